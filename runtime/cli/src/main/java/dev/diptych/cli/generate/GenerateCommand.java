@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "generate",
     mixinStandardHelpOptions = true,
-    description = "Generates parsers from specs in any language that Kaitai Struct supports.",
+    description = "Generates parsers from a spec in any language that Kaitai Struct supports.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych generate --spec toy.ksy --lang python -d parsers            into parsers/",

@@ -60,8 +60,7 @@ class NamesOfLanguagesTest {
   void membersWithOneNameAreRejected(Language language) throws IOException {
     Diagnostic found = rejected("same_name.ksy", language);
     assertThat(found.code()).isEqualTo("name-conflict");
-    assertThat(found.message())
-        .isEqualTo("the field 'a_1' and the field 'a1' are both called A1");
+    assertThat(found.message()).isEqualTo("the field 'a_1' and the field 'a1' are both called A1");
     assertThat(place(found)).isEqualTo("same_name.ksy:4:5");
     assertThat(found.help()).containsExactly("rename one of them in the spec");
   }
@@ -75,7 +74,8 @@ class NamesOfLanguagesTest {
   @Test
   void luaModulesCannotImportEachOther() throws IOException {
     assertThat(rejected("circle_a.ksy", Language.LUA).message())
-        .isEqualTo("'circle_a' and 'circle_b' import each other, which the language does not support");
+        .isEqualTo(
+            "'circle_a' and 'circle_b' import each other, which the language does not support");
     assertThat(source("circle_a.ksy", Language.PYTHON, "circle_b.py")).contains("class CircleB");
   }
 
@@ -88,8 +88,7 @@ class NamesOfLanguagesTest {
       throws IOException {
     Diagnostic found = rejected("mixed_numbers.ksy", language);
     assertThat(found.code()).isEqualTo("unsupported-spec");
-    assertThat(found.message())
-        .isEqualTo("Kaitai Struct 0.11 cannot write code for this: " + what);
+    assertThat(found.message()).isEqualTo("Kaitai Struct 0.11 cannot write code for this: " + what);
     assertThat(place(found)).startsWith("mixed_numbers.ksy:" + line + ":");
   }
 

@@ -55,7 +55,8 @@ record Conventions(
           set("read"),
           Set.of(),
           Set.of(),
-          set("Convert Equals GetHashCode GetType Kaitai KaitaiStream KaitaiStruct List Math System"),
+          set(
+              "Convert Equals GetHashCode GetType Kaitai KaitaiStream KaitaiStruct List Math System"),
           true);
 
   private static final Conventions GO =
@@ -122,8 +123,7 @@ record Conventions(
           PYTHON_WORDS,
           set("self"),
           union(PYTHON_WORDS, set("mro")),
-          set(
-              "BytesIO Exception False IntEnum KaitaiStream KaitaiStruct None True"),
+          set("BytesIO Exception False IntEnum KaitaiStream KaitaiStruct None True"),
           false);
 
   private static final Conventions RUST =

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Rejects constructs for which the Kaitai Struct compiler writes code that does not compile. C#, Java and
- * Go convert few numbers by themselves, and the compiler seldom writes conversions.
+ * Rejects constructs for which the Kaitai Struct compiler writes code that does not compile. C#,
+ * Java and Go convert few numbers by themselves, and the compiler seldom writes conversions.
  */
 final class FaultyConstructs {
   private static final List<Fault> FAULTS = read();

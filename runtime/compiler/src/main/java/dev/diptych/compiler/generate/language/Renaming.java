@@ -12,7 +12,15 @@ import java.util.Set;
 final class Renaming {
   private static final Set<String> EXPRESSIONS =
       Set.of(
-          "if", "io", "parent", "pos", "repeat-expr", "repeat-until", "size", "to-string", "valid",
+          "if",
+          "io",
+          "parent",
+          "pos",
+          "repeat-expr",
+          "repeat-until",
+          "size",
+          "to-string",
+          "valid",
           "value");
 
   private static final Set<String> STREAMS = Set.of("_io");
@@ -38,7 +46,8 @@ final class Renaming {
 
   private Map<String, Object> type(Map<?, ?> type) {
     Map<String, Object> renamed = new LinkedHashMap<>();
-    type.forEach((key, value) -> renamed.put(String.valueOf(key), part(String.valueOf(key), value)));
+    type.forEach(
+        (key, value) -> renamed.put(String.valueOf(key), part(String.valueOf(key), value)));
     return renamed;
   }
 
@@ -49,9 +58,7 @@ final class Renaming {
       case "instances" -> entries(value, names.members(), this::member);
       case "types" ->
           entries(
-              value,
-              names.types(module),
-              each -> each instanceof Map<?, ?> map ? type(map) : each);
+              value, names.types(module), each -> each instanceof Map<?, ?> map ? type(map) : each);
       case "enums" -> entries(value, names.enums(module), this::enumeration);
       case "meta" ->
           value instanceof Map<?, ?> map && map.get("endian") instanceof Map<?, ?> endian
@@ -92,7 +99,9 @@ final class Renaming {
           if (each instanceof Map<?, ?> map && map.get("id") instanceof String id) {
             return with(map, "id", names.labels().getOrDefault(id, id));
           }
-          return each instanceof String id ? names.labels().getOrDefault(id, id) : each;
+          // YAML takes the label 'true' for a truth value.
+          String renamed = names.labels().get(String.valueOf(each));
+          return renamed == null ? each : renamed;
         });
   }
 
@@ -134,8 +143,7 @@ final class Renaming {
 
   private Map<Object, Object> cases(Map<?, ?> cases, boolean types) {
     Map<Object, Object> renamed = new LinkedHashMap<>();
-    cases.forEach(
-        (key, value) -> renamed.put(expression(key), types ? call(value, true) : value));
+    cases.forEach((key, value) -> renamed.put(expression(key), types ? call(value, true) : value));
     return renamed;
   }
 
