@@ -8,6 +8,7 @@ import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.AttrLikeSpec;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.Identifier;
+import io.kaitai.struct.format.InstanceIdentifier;
 import io.kaitai.struct.format.MemberSpec;
 import io.kaitai.struct.format.NamedIdentifier;
 import io.kaitai.struct.format.ParamDefSpec;
@@ -228,9 +229,8 @@ public final class Constructs {
       return id + " " + type;
     }
     for (MemberSpec member : members(owner)) {
-      if (member.id() instanceof NamedIdentifier name && name.name().equals(id)
-          || member.id() instanceof io.kaitai.struct.format.InstanceIdentifier own
-              && own.name().equals(id)) {
+      if ((member.id() instanceof NamedIdentifier name && name.name().equals(id))
+          || (member.id() instanceof InstanceIdentifier own && own.name().equals(id))) {
         String form =
             member instanceof ValueInstanceSpec
                 ? "value "
