@@ -15,7 +15,18 @@ final class FormatMutation {
   private static final Pattern STRING = Pattern.compile("\"[^\"\n]*\"");
   private static final List<String> GAPS =
       List.of(
-          " ", " ", "   ", "", "\t", "\n", "\n\n\n", "\r\n", "\r", " # c\n", "\n#{ ( \"\n", "#\t \n\n");
+          " ",
+          " ",
+          "   ",
+          "",
+          "\t",
+          "\n",
+          "\n\n\n",
+          "\r\n",
+          "\r",
+          " # c\n",
+          "\n#{ ( \"\n",
+          "#\t \n\n");
   private static final List<String> WORDS =
       List.of(
           ("1.#INF00-1.#INF00 1.#INF 1.#QNAN0 -1.#IND00 1.#INF001 1.#INFx 1.# $a $a.b $a-1.#INF"

@@ -4,9 +4,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import dev.diptych.authoring.format.TextFormatter;
-import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
@@ -15,6 +12,9 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
 import java.io.OutputStream;
 
 /** Who may know whom. */

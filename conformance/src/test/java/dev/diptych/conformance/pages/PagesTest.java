@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PagesTest {
   /** Fewer would mean that blocks are no longer found; help texts have more than as many again. */
   private static final int MIN_COMMANDS = 90;
+
   private static final Path NOT_RUN =
       Repository.path("conformance/src/test/resources/pages/not-run.txt");
 

@@ -24,8 +24,7 @@ class BoundsPromisesTest {
   private static final Set<String> PROMISING = Set.of("What is promised");
 
   /** Tests of promises about links, which another change brings; empty once it is there. */
-  private static final Set<String> PENDING =
-      Set.of("LeavingLinksTest", "RootTest", "WritingTest");
+  private static final Set<String> PENDING = Set.of("LeavingLinksTest", "RootTest", "WritingTest");
 
   private static List<String> promises() throws IOException {
     List<String> lines = new ArrayList<>();

@@ -113,7 +113,9 @@ public final class BracketMistakes {
     Parsed best = likely.get(0);
     if (likely.size() > 1) {
       best =
-          Collections.min(likely, Comparator.comparingInt(each -> reader.countErrors(each.candidate().applied(text))));
+          Collections.min(
+              likely,
+              Comparator.comparingInt(each -> reader.countErrors(each.candidate().applied(text))));
     }
     Candidate found = best.candidate();
     String[] help = found.help().isEmpty() ? new String[0] : new String[] {found.help()};

@@ -75,7 +75,6 @@ public record CommentedText(Twin twin, List<Original> originals) {
     byte[] commented = KeptComments.put(plain, document.document().schema(), originals);
     return Proven.of(
         commented,
-        text ->
-            text == plain ? Optional.empty() : proof.commented(document.name(), plain, text));
+        text -> text == plain ? Optional.empty() : proof.commented(document.name(), plain, text));
   }
 }

@@ -20,10 +20,8 @@ public final class ProvenText {
   }
 
   /** Writes the output for {@code input}; returns the exit code. */
-  static int write(Session session, Targets targets, String input, Proven proven)
-      throws IoFailure {
-    return write(
-        session, content -> session.outputs().writeWhole(targets, input, content), proven);
+  static int write(Session session, Targets targets, String input, Proven proven) throws IoFailure {
+    return write(session, content -> session.outputs().writeWhole(targets, input, content), proven);
   }
 
   /** Writes a content to {@code receiver}; returns the exit code. */

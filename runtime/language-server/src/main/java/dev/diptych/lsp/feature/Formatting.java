@@ -9,9 +9,7 @@ import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.TextEdit;
 
-/**
- * Formats texts as the command {@code fmt} does. A text that does not compile does not change.
- */
+/** Formats texts as the command {@code fmt} does. A text that does not compile does not change. */
 public final class Formatting {
   Formatting() {}
 

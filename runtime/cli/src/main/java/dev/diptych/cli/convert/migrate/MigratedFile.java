@@ -108,8 +108,7 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
       session.outputs().requireBinaryTarget(target.targets(), file);
     }
     Result<Proven> proven =
-        session.shown(
-            binary ? new Proof(steps.last()).binary(file, migrated) : text.of(migrated));
+        session.shown(binary ? new Proof(steps.last()).binary(file, migrated) : text.of(migrated));
     return proven.ok() ? write(target, proven.value().orElseThrow()) : ExitCode.REFUSED;
   }
 

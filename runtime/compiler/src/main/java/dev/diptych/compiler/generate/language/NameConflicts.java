@@ -134,7 +134,8 @@ final class NameConflicts {
     Set<String> taken = new HashSet<>();
     if (conventions.shared()) {
       for (Named member : type.members()) {
-        if (type.equals(root) && conventions.member(member.id()).equals(conventions.type(root.id()))) {
+        if (type.equals(root)
+            && conventions.member(member.id()).equals(conventions.type(root.id()))) {
           renameMember(member.id());
         }
         taken.add(memberName(member));
