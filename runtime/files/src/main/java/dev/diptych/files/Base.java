@@ -65,7 +65,7 @@ record Base(Path top, Path inside) {
    * The nearest repository above {@code path}, or else the nearest project, but not through a link
    * of another one; null if there is none.
    */
-  private static @Nullable Path checkout(Path path) {
+  static @Nullable Path checkout(Path path) {
     Path repository = null;
     Path project = null;
     Path at = path.getRoot();

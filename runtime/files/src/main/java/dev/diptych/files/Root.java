@@ -35,6 +35,12 @@ public final class Root {
     return new Root(folder);
   }
 
+  /** The checkout that {@code folder} is in, or else the folder itself. */
+  public static Root ofCheckout(Path folder) {
+    Path checkout = Base.checkout(folder.toAbsolutePath().normalize().resolve("file"));
+    return of(checkout == null ? folder : checkout);
+  }
+
   /**
    * The first of {@code folders} that {@code real} is in; null if there is none.
    *
@@ -121,6 +127,25 @@ public final class Root {
       return found != null && found.isRegularFile();
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
+    }
+  }
+
+  /**
+   * Whether {@code folder} exists and is a folder.
+   *
+   * @param folder the path of the root, or one that begins with it
+   * @throws IoFailure if a link to it leads out
+   */
+  public boolean hasFolder(Path folder) throws IoFailure {
+    try {
+      Path absolute = folder.toAbsolutePath().normalize();
+      if (named != null && absolute.equals(named.toAbsolutePath().normalize())) {
+        return Files.isDirectory(absolute);
+      }
+      BasicFileAttributes found = look(absolute);
+      return found != null && found.isDirectory();
+    } catch (IOException e) {
+      throw IoFailure.reading(folder.toString(), e);
     }
   }
 

@@ -6,9 +6,11 @@ import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +81,7 @@ final class ProjectSources {
   private void add(GenerateTable table) throws IoFailure {
     List<Path> importPath = new ArrayList<>();
     for (Entry entry : table.importPath()) {
-      importPath.add(project.folder().resolve(entry.value()));
+      importFolder(entry, importPath);
     }
     for (Target target : table.targets()) {
       TargetSources generator = TargetSources.of(session, target, importPath, errors);
@@ -89,6 +91,22 @@ final class ProjectSources {
           add(target, generator, spec);
         }
       }
+    }
+  }
+
+  /** Adds a folder that is in the checkout of the project, as the links to it lead. */
+  private void importFolder(Entry entry, List<Path> importPath) {
+    try {
+      Path folder = project.folder().resolve(entry.value());
+      if (Root.ofCheckout(project.folder()).hasFolder(folder)) {
+        importPath.add(folder);
+      } else {
+        errors.add(Diagnostic.error("bad-project", entry.at(), "there is no such folder"));
+      }
+    } catch (IoFailure e) {
+      errors.add(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
+    } catch (InvalidPathException e) {
+      errors.add(Diagnostic.error("bad-project", entry.at(), "this is not a path"));
     }
   }
 

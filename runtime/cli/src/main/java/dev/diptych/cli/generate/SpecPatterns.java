@@ -4,21 +4,19 @@ import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
 import dev.diptych.cli.project.Project;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the specs of a project: paths, and patterns with {@code *}, {@code **}, {@code ?}. */
@@ -26,7 +24,11 @@ public final class SpecPatterns {
   private static final String ENDING = ".ksy";
   private static final Set<String> SKIPPED = Set.of("node_modules", "target");
 
+  /** Of a path or pattern. */
+  private static final int MAX_LENGTH = 1000;
+
   private final Path folder;
+  private final Root checkout;
   private final Diagnostics errors;
   private @Nullable List<Path> all;
 
@@ -36,6 +38,7 @@ public final class SpecPatterns {
    */
   SpecPatterns(Path folder, Diagnostics errors) {
     this.folder = folder;
+    this.checkout = Root.ofCheckout(folder);
     this.errors = errors;
   }
 
@@ -62,7 +65,7 @@ public final class SpecPatterns {
     for (Entry entry : entries) {
       try {
         find(entry, found);
-      } catch (InvalidPathException | PatternSyntaxException e) {
+      } catch (InvalidPathException e) {
         errors.add(Diagnostic.error("bad-project", entry.at(), "this is not a path or pattern"));
       }
     }
@@ -71,32 +74,74 @@ public final class SpecPatterns {
 
   private void find(Entry entry, Set<Path> found) throws IoFailure {
     String pattern = entry.value();
-    if (!pattern.matches(".*[*?{\\[].*")) {
-      Path file = folder.resolve(pattern).normalize();
-      if (Files.isRegularFile(file)) {
+    if (pattern.length() > MAX_LENGTH) {
+      String message = "more than %,d characters in a path or pattern".formatted(MAX_LENGTH);
+      errors.add(Diagnostic.error("bad-project", entry.at(), message));
+      return;
+    }
+    boolean isPath = pattern.indexOf('*') < 0 && pattern.indexOf('?') < 0;
+    List<Path> named =
+        isPath
+            ? List.of(Path.of(pattern))
+            : all().stream().filter(path -> matches(pattern, unix(path))).toList();
+    for (Path path : named) {
+      add(entry, folder.resolve(path).normalize(), found);
+    }
+    if (named.isEmpty()) {
+      errors.add(Diagnostic.error("bad-project", entry.at(), "no spec matches this pattern"));
+    }
+  }
+
+  /** Adds a spec that is in the checkout of the project, as the links to it lead. */
+  private void add(Entry entry, Path file, Set<Path> found) {
+    try {
+      if (checkout.hasFile(file)) {
         found.add(file);
       } else {
         errors.add(Diagnostic.error("bad-project", entry.at(), "there is no such file"));
       }
-      return;
+    } catch (IoFailure e) {
+      errors.add(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
     }
-    // "**/" also stands for no folder.
-    PathMatcher whole = matcher(pattern);
-    PathMatcher flat = matcher(pattern.replace("**/", ""));
-    List<Path> matches =
-        all().stream()
-            .filter(path -> whole.matches(path) || flat.matches(path))
-            .map(folder::resolve)
-            .toList();
-    if (matches.isEmpty()) {
-      errors.add(Diagnostic.error("bad-project", entry.at(), "no spec matches this pattern"));
-    }
-    found.addAll(matches);
   }
 
-  private static PathMatcher matcher(String pattern) {
-    return FileSystems.getDefault().getPathMatcher("glob:" + pattern);
+  private static String unix(Path path) {
+    return path.toString().replace('\\', '/');
   }
+
+  /**
+   * Whether {@code path} matches: {@code *} and {@code ?} do not match a slash, {@code **} does,
+   * and its folders may be none. Positions of the path are followed together, so that the time is
+   * the product of both lengths at most.
+   */
+  static boolean matches(String pattern, String path) {
+    boolean[] now = new boolean[path.length() + 1];
+    now[0] = true;
+    int at = 0;
+    while (at < pattern.length()) {
+      boolean folders = pattern.startsWith("**/", at);
+      boolean all = pattern.startsWith("**", at);
+      char c = pattern.charAt(at);
+      boolean[] next = new boolean[now.length];
+      boolean open = false;
+      for (int i = 0; i < now.length; i++) {
+        boolean slash = i > 0 && path.charAt(i - 1) == '/';
+        if (folders) {
+          next[i] = now[i] || (open && slash);
+        } else if (all || c == '*') {
+          open = open && (all || !slash);
+          next[i] = open || now[i];
+        } else if (i > 0) {
+          next[i] = now[i - 1] && (c == '?' ? !slash : path.charAt(i - 1) == c);
+        }
+        open |= now[i];
+      }
+      now = next;
+      at += folders ? 3 : all ? 2 : 1;
+    }
+    return now[path.length()];
+  }
+
 
   /** All specs of the project, relative to its folder. */
   private List<Path> all() throws IoFailure {
