@@ -1,6 +1,7 @@
 package dev.diptych.files;
 
 import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ public final class CreatedFolders {
 
   /**
    * Creates the folder at the top and moves it, because Java can create folders only by their
-   * paths, in which a name may have become a link; false if that is not possible.
+   * paths, in which a name may have become a link; false if they are on different file systems.
    */
   private static boolean moved(Entry entry, Folder within) throws IOException {
     String name = TemporaryName.next();
@@ -43,7 +44,13 @@ public final class CreatedFolders {
       return true;
     } catch (IOException e) {
       Files.deleteIfExists(made);
-      return within.look(entry.name()) != null;
+      if (within.look(entry.name()) != null) {
+        return true; // Opening it shows whether it is a folder.
+      }
+      if (e instanceof AtomicMoveNotSupportedException) {
+        return false;
+      }
+      throw e;
     }
   }
 

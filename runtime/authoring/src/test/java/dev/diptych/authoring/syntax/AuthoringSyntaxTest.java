@@ -96,10 +96,10 @@ class AuthoringSyntaxTest {
       value = {
         "let a = | unexpected 'Eof'",
         "A { | the block 'A' is not closed",
-        "A } | unexpected '}'",
-        "0 (1 | no ')' for this '(' before 'Eof'",
+        "A } | '}' is not allowed here",
+        "0 (1 | '(' is not closed",
         "0 (1, 2) | unexpected ','",
-        "1..2 (1) | '1..2' is neither a number nor a name",
+        "1..2 (1) | '1..2' is not a number",
         "0 ($) | unexpected character '$'",
         "0 (1ft) | unknown unit 'ft'; did you mean 'f'?",
         "0 (1e999) | number out of range",
