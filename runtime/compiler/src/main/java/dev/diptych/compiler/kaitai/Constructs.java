@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import scala.NotImplementedError;
@@ -34,6 +35,8 @@ import scala.jdk.javaapi.CollectionConverters;
  */
 public final class Constructs {
   private static final List<Long> LIMITS = List.of(0x7fL, 0xffL, 0xffffL, 0x7fffffffL, 0xffffffffL);
+
+  private static final Set<String> ELEMENTS = Set.of("RepeatUntil", "ValidationExpr");
 
   private final KsyModule module;
   private final ClassSpec spec;
@@ -85,6 +88,7 @@ public final class Constructs {
                     .keySet()
                     .forEach(
                         number -> add("member " + size(new BigInteger(String.valueOf(number))))));
+    places(((Product) spec.parentType()));
     for (MemberSpec member : members(spec)) {
       at = List.copyOf(CollectionConverters.asJava(member.path()));
       types = new TypeDetector(provider(Option.apply(member.dataType())));
@@ -102,6 +106,10 @@ public final class Constructs {
     String optional = optional(member) ? "optional " : "";
     add(optional + form + type(member.dataTypeComposite()));
     add(form + shape(member.dataType(), 3));
+    places((Product) member.dataTypeComposite());
+    if (spec.meta().forceDebug() && member.dataType() instanceof DataType.SwitchType) {
+      add("choice in ks-debug");
+    }
     if (member instanceof ValueInstanceSpec value) {
       add("value " + optional + type(member.dataType()) + " = " + expression(value.value()));
       if (value.ifExpr().isDefined()) {
@@ -118,10 +126,16 @@ public final class Constructs {
   private void visit(String context, MemberSpec member, @Nullable Object node) {
     if (node instanceof Ast.expr expression) {
       add(context + " of " + type(member.dataType()) + ": " + expression(expression));
+      if (ELEMENTS.contains(context) && !mentions(expression, "_")) {
+        add(context + " without the value");
+      }
     } else if (node instanceof DataType.SwitchType choice) {
       choice(member, choice);
     } else if (node instanceof DataType.UserType user) {
       arguments(user);
+      if (user instanceof DataType.UserTypeFromBytes sized) {
+        visit(context, member, sized.bytes());
+      }
     } else if (node instanceof Ast.typeId || node instanceof ClassSpec) {
       return;
     } else if (node instanceof scala.collection.Iterable<?> many) {
@@ -141,11 +155,20 @@ public final class Constructs {
         .forEach(
             (value, type) -> {
               boolean other = value.equals(DataType.SwitchType$.MODULE$.ELSE_CONST());
+              if (other && type instanceof DataType.BytesType && !framed(choice)) {
+                add("choice of bytes, else of values");
+              }
               add("choice " + on + ": " + (other ? "else" : expression(value)));
               all.add(type instanceof DataType.BytesType ? "bytes" : type(type));
               visit("case", member, type);
             });
     add("choice of " + all + " as " + type(choice.combinedType()));
+  }
+
+  /** Whether a type of {@code choice} is read from bytes of its own. */
+  private static boolean framed(DataType.SwitchType choice) {
+    return CollectionConverters.asJava(choice.cases()).values().stream()
+        .anyMatch(DataType.UserTypeFromBytes.class::isInstance);
   }
 
   private void arguments(DataType.UserType user) {
@@ -158,6 +181,53 @@ public final class Constructs {
       String wanted = i < params.size() ? type(params.get(i).dataType()) : "unknown";
       add("argument for " + wanted + ": " + expression(given.get(i)));
     }
+  }
+
+  /** Visits the types that {@code node} consists of, for where they are written. */
+  private void places(Product node) {
+    if (node instanceof DataType.UserType user && user.classSpec().isDefined()) {
+      place(List.copyOf(CollectionConverters.asJava(user.classSpec().get().name())));
+    } else if (node instanceof DataType.EnumType type && type.enumSpec().isDefined()) {
+      place(List.copyOf(CollectionConverters.asJava(type.enumSpec().get().name())));
+    }
+    for (Object part : parts(node)) {
+      if (part instanceof scala.collection.Map<?, ?> cases) {
+        CollectionConverters.asJava(cases).values().forEach(each -> places((Product) each));
+      } else if (part instanceof DataType type) {
+        places((Product) type);
+      }
+    }
+  }
+
+  /** Notes a type called {@code used} that is inside a type which comes after this one. */
+  private void place(List<String> used) {
+    List<String> own = List.copyOf(CollectionConverters.asJava(spec.name()));
+    int common = 0;
+    ClassSpec scope = top(spec);
+    List<String> order = List.of();
+    while (common < used.size() - 1
+        && common < own.size()
+        && used.get(common).equals(own.get(common))) {
+      scope = common == 0 ? scope : CollectionConverters.asJava(scope.types()).get(own.get(common));
+      order = List.copyOf(CollectionConverters.asJava(scope.types()).keySet());
+      common++;
+    }
+    if (common == 0 || common >= used.size() - 1 || common >= own.size()) {
+      return;
+    }
+    if (order.indexOf(used.get(common)) > order.indexOf(own.get(common))) {
+      add("type inside a later type");
+    }
+  }
+
+  private static boolean mentions(Object node, String name) {
+    if (node instanceof Ast.expr && ((Product) node).productPrefix().equals("Name")) {
+      return name(((Product) node).productElement(0)).equals(name);
+    }
+    return node instanceof scala.collection.Iterable<?> many
+        ? CollectionConverters.asJava(many.toSeq()).stream().anyMatch(each -> mentions(each, name))
+        : node instanceof Product product
+            && parts(product).stream().anyMatch(each -> mentions(each, name));
   }
 
   /** The form of {@code expression} in words, after adding those of its parts. */
@@ -183,12 +253,17 @@ public final class Constructs {
           return named(expression, user.classSpec().get(), id);
         }
         add(operands.get(0) + "." + id);
+        if (type(owner).equals("KaitaiStreamType") && (id.equals("pos") || id.equals("size"))) {
+          return "Attribute s8";
+        }
       }
       case "BinOp", "Compare" -> {
         String operator = String.valueOf(node.productElement(1));
         add(operands.get(0) + " " + operator + " " + operands.get(1));
         if (prefix.equals("BinOp")) {
-          return "result " + common(operator, operands, type(detected(expression)));
+          return optional(operands)
+              + "result "
+              + common(operator, operands, type(detected(expression)));
         }
       }
       case "UnaryOp" -> add(node.productElement(0) + " " + operands.get(0));
@@ -197,7 +272,14 @@ public final class Constructs {
       case "CastToType" -> add(operands.get(0) + " as " + type(detected(expression)));
       default -> add(prefix + " " + operands);
     }
-    return prefix + " " + type(detected(expression));
+    return (prefix.equals("IfExp") ? optional(operands) : "")
+        + prefix
+        + " "
+        + type(detected(expression));
+  }
+
+  private static String optional(List<String> operands) {
+    return operands.stream().anyMatch(each -> each.startsWith("optional ")) ? "optional " : "";
   }
 
   /** The type that a strict language gives to an operation. */

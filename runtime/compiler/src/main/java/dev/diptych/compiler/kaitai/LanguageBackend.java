@@ -18,7 +18,8 @@ import scala.jdk.javaapi.CollectionConverters;
 final class LanguageBackend {
   private LanguageBackend() {}
 
-  static Map<String, String> of(Checked checked, String language, RuntimeConfig runtime)
+  /** One at a time: the compiler for Rust keeps its state in one place for all threads. */
+  static synchronized Map<String, String> of(Checked checked, String language, RuntimeConfig runtime)
       throws SpecException {
     ClassSpecs specs = checked.specs();
     Map<String, String> files = new LinkedHashMap<>();

@@ -172,7 +172,7 @@ class NothingRunsTest {
             e ->
                 assertThat(e.diagnostics().get(0).message())
                     .matches(
-                        "(opaque types|custom processes) are not supported|parsing expression .*"
+                        "(opaque types|custom processes) are not supported|`.*` is not an expression, .*"
                             + "|.+ takes the name of a type, not .*"));
   }
 

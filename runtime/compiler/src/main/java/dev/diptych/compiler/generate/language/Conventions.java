@@ -52,7 +52,7 @@ record Conventions(
   private static final Conventions CSHARP =
       new Conventions(
           Language.CSHARP,
-          set("read"),
+          set("convert read system"),
           Set.of(),
           Set.of(),
           set(

@@ -1,0 +1,5 @@
+package korean
+
+import "golang.org/x/text/encoding"
+
+var EUCKR encoding.Encoding

@@ -1,0 +1,5 @@
+package traditionalchinese
+
+import "golang.org/x/text/encoding"
+
+var Big5 encoding.Encoding
