@@ -150,6 +150,9 @@ public final class Constructs {
 
   private void choice(MemberSpec member, DataType.SwitchType choice) {
     String on = expression(choice.on());
+    if (((Product) choice.on()).productPrefix().equals("Attribute")) {
+      add("choice by an attribute of type " + type(detected(choice.on())));
+    }
     TreeSet<String> all = new TreeSet<>();
     CollectionConverters.asJava(choice.cases())
         .forEach(
@@ -242,6 +245,11 @@ public final class Constructs {
       case "IntNum" -> {
         return size(((scala.math.BigInt) node.productElement(0)).bigInteger());
       }
+      case "Str" -> {
+        if (String.valueOf(node.productElement(0)).chars().anyMatch(unit -> Character.isSurrogate((char) unit))) {
+          add("text beyond 16 bits");
+        }
+      }
       case "Name" -> {
         return named(expression, spec, name(node.productElement(0)));
       }
@@ -250,6 +258,9 @@ public final class Constructs {
         String id = name(node.productElement(1));
         if (owner instanceof DataType.UserType user && user.classSpec().isDefined()) {
           add("attribute of " + operands.get(0));
+          if (mixed(top(spec), id, new TreeSet<>()).size() > 1) {
+            add("attribute that is an instance elsewhere");
+          }
           return named(expression, user.classSpec().get(), id);
         }
         add(operands.get(0) + "." + id);
@@ -280,6 +291,18 @@ public final class Constructs {
 
   private static String optional(List<String> operands) {
     return operands.stream().anyMatch(each -> each.startsWith("optional ")) ? "optional " : "";
+  }
+
+  /** How members called {@code id} are defined in {@code scope} and in the types in it. */
+  private static Set<String> mixed(ClassSpec scope, String id, Set<String> kinds) {
+    for (MemberSpec member : members(scope)) {
+      if (member.id().humanReadable().equals(id)) {
+        boolean instance = member instanceof ValueInstanceSpec || member instanceof ParseInstanceSpec;
+        kinds.add(instance ? "instance" : "field");
+      }
+    }
+    CollectionConverters.asJava(scope.types()).values().forEach(each -> mixed(each, id, kinds));
+    return kinds;
   }
 
   /** The type that a strict language gives to an operation. */

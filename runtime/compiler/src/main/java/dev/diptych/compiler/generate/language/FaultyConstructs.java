@@ -30,8 +30,9 @@ final class FaultyConstructs {
    * @param language the language by its id
    * @param form matches the words for it
    * @param name its name in messages
+   * @param hint what to do instead; empty if there is nothing
    */
-  private record Fault(String language, Pattern form, String name) {}
+  private record Fault(String language, Pattern form, String name, String hint) {}
 
   private FaultyConstructs() {}
 
@@ -46,25 +47,25 @@ final class FaultyConstructs {
     if (faults.isEmpty()) {
       return;
     }
-    Map<String, Location> found = new LinkedHashMap<>();
+    Map<Fault, Location> found = new LinkedHashMap<>();
     Constructs.of(spec)
         .forEach(
             (construct, at) ->
                 faults.stream()
                     .filter(fault -> fault.form().matcher(construct).matches())
-                    .forEach(fault -> found.putIfAbsent(fault.name(), at)));
-    List<Diagnostic> errors = new ArrayList<>();
-    found.forEach(
-        (name, at) ->
-            errors.add(
-                Diagnostic.error(
-                    "unsupported-spec",
-                    at,
-                    "Kaitai Struct 0.11 cannot write code for this: " + name,
-                    "'.as<s4>' or '.as<s8>' converts a number")));
-    if (!errors.isEmpty()) {
+                    .forEach(fault -> found.putIfAbsent(fault, at)));
+    if (!found.isEmpty()) {
+      List<Diagnostic> errors = new ArrayList<>();
+      found.forEach((fault, at) -> errors.add(error(fault, at)));
       throw new SpecException(errors);
     }
+  }
+
+  private static Diagnostic error(Fault fault, Location at) {
+    String message = "Kaitai Struct 0.11 cannot write code for this: " + fault.name();
+    return fault.hint().isEmpty()
+        ? Diagnostic.error("unsupported-spec", at, message)
+        : Diagnostic.error("unsupported-spec", at, message, fault.hint());
   }
 
   private static List<Fault> read() {
@@ -72,7 +73,7 @@ final class FaultyConstructs {
       String text = new String(requireNonNull(in, "faults.tsv").readAllBytes(), UTF_8);
       return text.lines()
           .map(line -> line.split("\t", -1))
-          .map(cells -> new Fault(cells[0], Pattern.compile(cells[1]), cells[2]))
+          .map(cells -> new Fault(cells[0], Pattern.compile(cells[1]), cells[2], cells[3]))
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

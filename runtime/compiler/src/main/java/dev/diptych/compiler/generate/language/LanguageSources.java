@@ -91,7 +91,8 @@ public final class LanguageSources {
         new ArrayList<>(language.options(request.packageName(), modules.root().name()));
     options.addAll(writes ? WRITING : List.of());
     Checked checked = specs(language, writes);
-    if (language == Language.LUA) {
+    if (language == Language.LUA
+        || (language == Language.CPP && !request.packageName().isEmpty())) {
       ImportCycles.reject(modules);
     }
     FaultyConstructs.reject(language, checked);
