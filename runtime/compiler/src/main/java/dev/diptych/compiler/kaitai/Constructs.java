@@ -1,5 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.ksy.KsyModule;
 import dev.diptych.model.diagnostic.Location;
 import io.kaitai.struct.ClassTypeProvider;
@@ -211,7 +213,9 @@ public final class Constructs {
     while (common < used.size() - 1
         && common < own.size()
         && used.get(common).equals(own.get(common))) {
-      scope = common == 0 ? scope : CollectionConverters.asJava(scope.types()).get(own.get(common));
+      if (common > 0) {
+        scope = requireNonNull(CollectionConverters.asJava(scope.types()).get(own.get(common)));
+      }
       order = List.copyOf(CollectionConverters.asJava(scope.types()).keySet());
       common++;
     }
