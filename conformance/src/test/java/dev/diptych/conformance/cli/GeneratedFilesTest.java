@@ -64,6 +64,45 @@ class GeneratedFilesTest {
   }
 
   @Test
+  void severalSpecsShareWhatTheyImport() throws IOException {
+    for (String name : List.of("one", "two")) {
+      Files.writeString(
+          folder.resolve(name + ".ksy"),
+          "meta: {id: %s, endian: le, imports: [toy]}\nseq:\n  - {id: a, type: toy}\n"
+              .formatted(name));
+    }
+    assertThat(generateSpecs("one.ksy", "two.ksy")).isZero();
+    assertThat(folder.resolve("out")).isDirectoryContaining("glob:**/one.py");
+    assertThat(folder.resolve("out")).isDirectoryContaining("glob:**/two.py");
+    String list = Files.readString(folder.resolve("out").resolve(LIST));
+    assertThat(list.lines().filter(line -> line.contains("toy.py"))).hasSize(1);
+  }
+
+  @Test
+  void severalSpecsThatGiveOneFileTwoContentsWriteNothing() throws IOException {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.writeString(
+        other.resolve("toy.ksy"), "meta: {id: toy}\nseq:\n  - {id: another, type: u1}\n");
+    Command command = new Command();
+    assertThat(generateSpecs(command, "toy.ksy", "other/toy.ksy")).isEqualTo(1);
+    assertThat(command.err()).contains("error[same-output]", "toy.py");
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  private int generateSpecs(String... specs) {
+    return generateSpecs(new Command(), specs);
+  }
+
+  private int generateSpecs(Command command, String... specs) {
+    List<String> words = new ArrayList<>(List.of("generate", "--lang", "python"));
+    words.addAll(List.of("-d", folder.resolve("out").toString()));
+    for (String spec : specs) {
+      words.addAll(List.of("--spec", folder.resolve(spec).toString()));
+    }
+    return command.run(words.toArray(String[]::new));
+  }
+
+  @Test
   void anUnchangedFileKeepsItsTime() throws IOException {
     generate();
     Path file = folder.resolve("py/toy.py");

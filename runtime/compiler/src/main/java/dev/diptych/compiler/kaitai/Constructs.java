@@ -109,6 +109,10 @@ public final class Constructs {
     add(optional + form + type(member.dataTypeComposite()));
     add(form + shape(member.dataType(), 3));
     places((Product) member.dataTypeComposite());
+    Set<String> kinds = mixed(top(spec), member.id().humanReadable(), new TreeSet<>());
+    if (kinds.contains("choice") && kinds.size() > 1) {
+      add("choice with a name that is another member elsewhere");
+    }
     if (spec.meta().forceDebug() && member.dataType() instanceof DataType.SwitchType) {
       add("choice in ks-debug");
     }
@@ -177,6 +181,9 @@ public final class Constructs {
   }
 
   private void arguments(DataType.UserType user) {
+    if (user.forcedParent().isDefined()) {
+      add("parent " + expression(user.forcedParent().get()));
+    }
     List<ParamDefSpec> params =
         user.classSpec().isDefined()
             ? CollectionConverters.asJava(user.classSpec().get().params())
@@ -302,7 +309,8 @@ public final class Constructs {
     for (MemberSpec member : members(scope)) {
       if (member.id().humanReadable().equals(id)) {
         boolean instance = member instanceof ValueInstanceSpec || member instanceof ParseInstanceSpec;
-        kinds.add(instance ? "instance" : "field");
+        boolean choice = member.dataType() instanceof DataType.SwitchType;
+        kinds.add(choice ? "choice" : instance ? "instance" : "field");
       }
     }
     CollectionConverters.asJava(scope.types()).values().forEach(each -> mixed(each, id, kinds));
@@ -314,6 +322,9 @@ public final class Constructs {
     String left = operands.get(0).replaceFirst("^.* ", "");
     String right = operands.get(1).replaceFirst("^.* ", "");
     boolean shift = operator.endsWith("Shift");
+    if (left.equals("s8") || (right.equals("s8") && !shift)) {
+      return "s8";
+    }
     if (isNumber(operands.get(0))) {
       return shift || isNumber(operands.get(1)) ? detected : right;
     }

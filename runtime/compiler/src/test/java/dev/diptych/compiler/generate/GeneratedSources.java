@@ -36,6 +36,8 @@ final class GeneratedSources {
           "runtime/compiler/src/test/resources/cases",
           "runtime/compiler/src/test/resources/sources");
 
+  private static final List<Path> IMPORT_PATH = List.of(PROJECT.resolve("conformance/specs"));
+
   private final Language language;
   private final Path folder;
   private final List<Path> files = new ArrayList<>();
@@ -60,7 +62,7 @@ final class GeneratedSources {
     String name = "s" + files.size();
     Result<Map<String, String>> result =
         LanguageSources.of(
-            new SourceRequest(spec, List.of(), Set.of(language), PackageName.parse(name), true));
+            new SourceRequest(spec, IMPORT_PATH, Set.of(language), PackageName.parse(name), true));
     result.diagnostics().stream()
         .filter(Diagnostic::isError)
         .findFirst()

@@ -79,17 +79,26 @@ class NamesOfLanguagesTest {
     assertThat(source("circle_a.ksy", Language.PYTHON, "circle_b.py")).contains("class CircleB");
   }
 
+  @Test
+  void aFieldDoesNotHideTheNamespacesOfCsharp() throws IOException {
+    assertThat(source("truth.ksy", Language.CSHARP, "Truth.cs"))
+        .contains("public string SystemField")
+        .contains("_systemField = System.Text.Encoding");
+  }
+
   @ParameterizedTest
   @CsvSource({
-    "CSHARP, a position or count of 64 unsigned bits, 7",
-    "GO, numbers of different types, 6"
+    "CPP, inner_types.ksy, a type or an enumeration inside a type that comes later, 7",
+    "CSHARP, mixed_numbers.ksy, a position or count of 64 unsigned bits, 7",
+    "GO, mixed_numbers.ksy, numbers of different types, 6",
+    "RUST, truth.ksy, a choice by a truth value, 5"
   })
-  void numbersThatALanguageDoesNotConvertAreRejected(Language language, String what, int line)
-      throws IOException {
-    Diagnostic found = rejected("mixed_numbers.ksy", language);
+  void constructsThatALanguageDoesNotHaveAreRejected(
+      Language language, String spec, String what, int line) throws IOException {
+    Diagnostic found = rejected(spec, language);
     assertThat(found.code()).isEqualTo("unsupported-spec");
     assertThat(found.message()).isEqualTo("Kaitai Struct 0.11 cannot write code for this: " + what);
-    assertThat(place(found)).startsWith("mixed_numbers.ksy:" + line + ":");
+    assertThat(place(found)).startsWith(spec + ":" + line + ":");
   }
 
   private static String source(String spec, Language language, String file) throws IOException {

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.diptych.compiler.generate.language.Language;
 import dev.diptych.compiler.generate.language.PackageName;
+import dev.diptych.compiler.generate.language.SourceRequest;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,5 +49,20 @@ class PackageNameTest {
   @Test
   void keepsUnderscores() {
     assertThat(PackageName.parse("_._a_b").camel(".")).isEqualTo("_.AB");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"JAVA, a.class", "PYTHON, a.class", "CPP, namespace.a", "GO, a.type"})
+  void noPartIsAWordOfTheLanguage(Language language, String text) {
+    PackageName name = PackageName.parse(text);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> request(language, name))
+        .withMessageStartingWith("'" + text + "' is not a package name: '")
+        .withMessageEndingWith("' is a word of " + language.id());
+    assertThat(request(Language.CSHARP, name).packageName()).isEqualTo(name);
+  }
+
+  private static SourceRequest request(Language language, PackageName name) {
+    return new SourceRequest(Path.of("toy.ksy"), List.of(), Set.of(language), name, true);
   }
 }

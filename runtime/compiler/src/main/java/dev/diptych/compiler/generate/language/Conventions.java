@@ -59,6 +59,11 @@ record Conventions(
               "Convert Equals GetHashCode GetType Kaitai KaitaiStream KaitaiStruct List Math System"),
           true);
 
+  private static final Set<String> GO_WORDS =
+      set(
+          "break case chan const continue default defer else fallthrough for func go goto if import"
+              + " interface map package range return select struct switch type var");
+
   private static final Conventions GO =
       new Conventions(
           Language.GO,
@@ -193,6 +198,16 @@ record Conventions(
   /** Whether a file of the name {@code id} cannot be imported. */
   boolean isModuleWord(String id) {
     return (language == Language.PYTHON || language == Language.RUST) && words.contains(id);
+  }
+
+  /** Whether no part of a package can be called {@code word}. */
+  boolean isPackageWord(String word) {
+    return switch (language) {
+      case CPP, PYTHON -> words.contains(word);
+      case GO -> GO_WORDS.contains(word);
+      case JAVA -> JavaNames.isReserved(word);
+      default -> false;
+    };
   }
 
   /** Whether classes are nested as types are, so that inner ones hide outer ones. */

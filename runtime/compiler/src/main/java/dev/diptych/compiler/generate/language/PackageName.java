@@ -37,6 +37,21 @@ public record PackageName(List<String> words) {
     return new PackageName(List.of(text.split("\\.", -1)));
   }
 
+  /** Checks that {@code language} has packages of this name; in Go, the last part counts. */
+  void check(Language language) {
+    Conventions names = Conventions.of(language);
+    if (names == null || isEmpty()) {
+      return;
+    }
+    for (String part : language == Language.GO ? List.of(last()) : words) {
+      if (names.isPackageWord(part)) {
+        throw new IllegalArgumentException(
+            "'%s' is not a package name: '%s' is a word of %s"
+                .formatted(joined("."), part, language.id()));
+      }
+    }
+  }
+
   boolean isEmpty() {
     return words.isEmpty();
   }

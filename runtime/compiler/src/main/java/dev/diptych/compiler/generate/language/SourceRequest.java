@@ -3,6 +3,7 @@ package dev.diptych.compiler.generate.language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A request to generate parsers.
@@ -19,10 +20,16 @@ public record SourceRequest(
     Set<Language> languages,
     PackageName packageName,
     boolean readOnly) {
-  /** Keeps its own copies. */
+  /**
+   * Keeps its own copies.
+   *
+   * @throws IllegalArgumentException with a sentence if a part of the package is a word of one of
+   *     the languages
+   */
   public SourceRequest {
     importPath = List.copyOf(importPath);
     languages = Set.copyOf(languages);
+    new TreeSet<>(languages).forEach(packageName::check);
   }
 
   boolean writes(Language language) {
