@@ -257,7 +257,9 @@ public final class Constructs {
         return size(((scala.math.BigInt) node.productElement(0)).bigInteger());
       }
       case "Str" -> {
-        if (String.valueOf(node.productElement(0)).chars().anyMatch(unit -> Character.isSurrogate((char) unit))) {
+        if (String.valueOf(node.productElement(0))
+            .chars()
+            .anyMatch(unit -> Character.isSurrogate((char) unit))) {
           add("text beyond 16 bits");
         }
       }
@@ -308,7 +310,8 @@ public final class Constructs {
   private static Set<String> mixed(ClassSpec scope, String id, Set<String> kinds) {
     for (MemberSpec member : members(scope)) {
       if (member.id().humanReadable().equals(id)) {
-        boolean instance = member instanceof ValueInstanceSpec || member instanceof ParseInstanceSpec;
+        boolean instance =
+            member instanceof ValueInstanceSpec || member instanceof ParseInstanceSpec;
         boolean choice = member.dataType() instanceof DataType.SwitchType;
         kinds.add(choice ? "choice" : instance ? "instance" : "field");
       }

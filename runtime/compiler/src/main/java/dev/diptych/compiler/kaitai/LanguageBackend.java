@@ -19,8 +19,8 @@ final class LanguageBackend {
   private LanguageBackend() {}
 
   /** One at a time: the compiler for Rust keeps its state in one place for all threads. */
-  static synchronized Map<String, String> of(Checked checked, String language, RuntimeConfig runtime)
-      throws SpecException {
+  static synchronized Map<String, String> of(
+      Checked checked, String language, RuntimeConfig runtime) throws SpecException {
     ClassSpecs specs = checked.specs();
     Map<String, String> files = new LinkedHashMap<>();
     for (ClassSpec spec : new TreeMap<>(CollectionConverters.asJava(specs)).values()) {

@@ -12,7 +12,8 @@ final class DocText {
 
   /** Invisible characters, and those that change the order of text. */
   private static final Pattern HIDDEN =
-      Pattern.compile("[\\p{Cc}&&[^\\n\\t]]|[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]");
+      Pattern.compile(
+          "[\\p{Cc}&&[^\\n\\t]]|[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]");
 
   private static final Pattern QUOTES = Pattern.compile("\"(?=\")|(?<=\")\"|\"\\z");
 
