@@ -10,9 +10,7 @@ import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.AttrLikeSpec;
 import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.Identifier;
-import io.kaitai.struct.format.InstanceIdentifier;
 import io.kaitai.struct.format.MemberSpec;
-import io.kaitai.struct.format.NamedIdentifier;
 import io.kaitai.struct.format.ParamDefSpec;
 import io.kaitai.struct.format.ParseInstanceSpec;
 import io.kaitai.struct.format.ValueInstanceSpec;
@@ -220,10 +218,8 @@ public final class Constructs {
     while (common < used.size() - 1
         && common < own.size()
         && used.get(common).equals(own.get(common))) {
-      if (common > 0) {
-        scope = requireNonNull(CollectionConverters.asJava(scope.types()).get(own.get(common)));
-      }
-      order = List.copyOf(CollectionConverters.asJava(scope.types()).keySet());
+      scope = common == 0 ? scope : requireNonNull(inner(scope).get(own.get(common)));
+      order = List.copyOf(inner(scope).keySet());
       common++;
     }
     if (common == 0 || common >= used.size() - 1 || common >= own.size()) {
@@ -232,6 +228,10 @@ public final class Constructs {
     if (order.indexOf(used.get(common)) > order.indexOf(own.get(common))) {
       add("type inside a later type");
     }
+  }
+
+  private static Map<String, ClassSpec> inner(ClassSpec scope) {
+    return CollectionConverters.asJava(scope.types());
   }
 
   private static boolean mentions(Object node, String name) {
@@ -352,8 +352,7 @@ public final class Constructs {
       return id + " " + type;
     }
     for (MemberSpec member : members(owner)) {
-      if ((member.id() instanceof NamedIdentifier name && name.name().equals(id))
-          || (member.id() instanceof InstanceIdentifier own && own.name().equals(id))) {
+      if (member.id().humanReadable().equals(id)) {
         String form =
             member instanceof ValueInstanceSpec
                 ? "value "
