@@ -28,7 +28,9 @@ import picocli.CommandLine;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HelpTest {
-  private static final int MIN_EXAMPLES = 110;
+  /** What the help texts of this version have, without those that are not run. */
+  private static final int MIN_EXAMPLES = 141;
+
   private static final String SETUP = "setup";
   private static final String NOT_RUN = "not run";
 
@@ -89,7 +91,8 @@ class HelpTest {
   @Test
   void everyNoteIsAboutSomethingThatExists() {
     List<String> all = examples.values().stream().flatMap(List::stream).toList();
-    assertThat(all).hasSizeGreaterThan(MIN_EXAMPLES);
+    assertThat(all.stream().filter(each -> notes(NOT_RUN, each).findAny().isEmpty()).count())
+        .isGreaterThanOrEqualTo(MIN_EXAMPLES);
     for (Note note : notes) {
       assertThat(note.kind().equals(SETUP) ? examples.keySet() : all).contains(note.about());
     }

@@ -20,8 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** The commands of all pages, each page in a fresh clone. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PagesTest {
-  /** Fewer would mean that blocks are no longer found; help texts have more than as many again. */
-  private static final int MIN_COMMANDS = 90;
+  /**
+   * What the pages of this version have; fewer would mean that blocks are no longer found. With the
+   * examples of help texts ({@code HelpTest}), 239 commands are run.
+   */
+  private static final int MIN_COMMANDS = 98;
 
   private static final Path NOT_RUN =
       Repository.path("conformance/src/test/resources/pages/not-run.txt");
@@ -66,7 +69,7 @@ class PagesTest {
   void mostCommandsAreRun() throws IOException {
     long commands =
         pages().flatMap(page -> steps(page).stream()).filter(Step.Run.class::isInstance).count();
-    assertThat(commands).isGreaterThan(MIN_COMMANDS);
+    assertThat(commands).isGreaterThanOrEqualTo(MIN_COMMANDS);
   }
 
   /** All pages except those that tests generate. */
