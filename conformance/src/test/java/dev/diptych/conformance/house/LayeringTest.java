@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -13,6 +14,8 @@ import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.files.Output;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.OutputStream;
@@ -299,6 +302,58 @@ class LayeringTest {
               byte[].class,
               Twin.class,
               Selection.class);
+
+  /** Faces of documents are proven; these write other files. */
+  @ArchTest
+  static final ArchRule OTHER_FILES_HAVE_THEIR_OWN_ENTRY =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "dev.diptych.cli.session",
+              "dev.diptych.cli.spec",
+              "dev.diptych.cli.generate",
+              "dev.diptych.cli.view",
+              "dev.diptych.cli.plot",
+              "dev.diptych.cli.conformance")
+          .and()
+          .haveNameNotMatching(".*\\.(DumpCommand|GitMergeDriverCommand)")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("dev.diptych.cli.session.OtherOutputs");
+
+  @ArchTest
+  static final ArchRule THE_COMMAND_WRITES_THROUGH_ITS_OUTPUTS =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.cli..")
+          .and()
+          .resideOutsideOfPackage("dev.diptych.cli.session")
+          .and()
+          .haveNameNotMatching(".*\\.(DiptychCommand|GitTextconvCommand|ShellFiles|AttributesFile)")
+          .should()
+          .callMethodWhere(
+              JavaCall.Predicates.target(
+                  DescribedPredicate.describe(
+                      "Output", target -> target.getOwner().isEquivalentTo(Output.class))));
+
+  /** What these call proven is an input, or passed the check next to the call. */
+  @ArchTest
+  static final ArchRule PROOFS_ARE_FEW =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.twin")
+          .and()
+          .haveNameNotMatching(
+              ".*\\.(FormatProof|CommentedText|MergedComments|ConflictText|RepairCommand"
+                  + "|MigratedFile|MergeDriver|Session)")
+          .should()
+          .callMethodWhere(
+              JavaCall.Predicates.target(
+                  DescribedPredicate.describe(
+                      "Proven.of or Proven.copyOf",
+                      target ->
+                          target.getOwner().isEquivalentTo(Proven.class)
+                              && target.getName().matches("of|copyOf"))));
 
   @ArchTest
   static final ArchRule NO_CYCLES =

@@ -236,6 +236,22 @@ public final class Proof {
   }
 
   /**
+   * A text that compiles to the bytes of a file.
+   *
+   * @param name name of the text
+   * @param text the text
+   * @param file the file
+   * @return nothing if it does not
+   */
+  public Optional<Proven> text(String name, byte[] text, FileBytes file) {
+    return twin.openText(name, text, Selection.ANY)
+        .value()
+        .flatMap(opened -> twin.encode(name, opened).value())
+        .filter(encoded -> encoded.sameAs(file.whole()))
+        .map(same -> Proven.text(text));
+  }
+
+  /**
    * The canonical text of a document without a file, proven while it is written: it encodes to the
    * same bytes as the document.
    */

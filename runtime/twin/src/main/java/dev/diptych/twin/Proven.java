@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The content of an output that was read again and compared with what was meant, or is while it is
@@ -31,21 +32,35 @@ public final class Proven {
   }
 
   private final Face face;
+  private final @Nullable FileBytes file;
   private final Writing writing;
 
+  /** Proven while it is written. */
   Proven(Face face, Writing writing) {
     this.face = face;
+    this.file = null;
     this.writing = writing;
+  }
+
+  /** Proven already. */
+  private Proven(Face face, FileBytes file) {
+    this.face = face;
+    this.file = file;
+    this.writing =
+        out -> {
+          file.writeTo(out);
+          return Optional.empty();
+        };
   }
 
   /** A binary file that was decoded again. */
   static Proven binary(FileBytes file) {
-    return new Proven(Face.BINARY, written(file));
+    return new Proven(Face.BINARY, file);
   }
 
   /** An input as it is. */
   public static Proven copyOf(Face face, ByteBuffer input) {
-    return new Proven(face, written(FileBytes.of(input)));
+    return new Proven(face, FileBytes.of(input));
   }
 
   /**
@@ -61,19 +76,17 @@ public final class Proven {
   }
 
   static Proven text(byte[] text) {
-    return new Proven(Face.TEXT, written(FileBytes.of(ByteBuffer.wrap(text))));
-  }
-
-  private static Writing written(FileBytes file) {
-    return out -> {
-      file.writeTo(out);
-      return Optional.empty();
-    };
+    return new Proven(Face.TEXT, FileBytes.of(ByteBuffer.wrap(text)));
   }
 
   /** What it is. */
   public Face face() {
     return face;
+  }
+
+  /** The content, if it is proven already; nothing if it is proven while it is written. */
+  public Optional<FileBytes> file() {
+    return Optional.ofNullable(file);
   }
 
   /**

@@ -123,7 +123,7 @@ final class ConformanceExtractCommand implements Callable<Integer> {
         });
     files.put(folder.resolve("request.json"), json(check.request()));
     files.put(folder.resolve("expected.json"), json(check.expected().answer()));
-    session.outputs().write(Root.of(folder), files);
+    session.outputs().other().write(Root.of(folder), files);
   }
 
   private static Output.Content json(Map<String, Object> object) throws IOException {

@@ -54,7 +54,10 @@ final class ConformancePackCommand implements Callable<Integer> {
     try {
       Suite.read(suite);
       Map<String, String> schemas = schemas();
-      session.outputs().write(Map.of(output, out -> SuitePacker.write(suite, schemas, out)));
+      session
+          .outputs()
+          .other()
+          .write(Map.of(output, out -> SuitePacker.write(suite, schemas, out)));
       return ExitCode.DONE;
     } catch (IOException e) {
       throw IoFailure.running(e);

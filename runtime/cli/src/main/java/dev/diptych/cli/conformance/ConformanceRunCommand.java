@@ -153,7 +153,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
       session.outputs().print(lines);
       for (int i = 0; i < pages.size(); i++) {
         byte[] page = pages.get(i).of(runs).getBytes(StandardCharsets.UTF_8);
-        session.outputs().write(Map.of(outputs.get(i), out -> out.write(page)));
+        session.outputs().other().write(Map.of(outputs.get(i), out -> out.write(page)));
       }
     }
     boolean passed = runs.stream().allMatch(strict ? Run::passedStrictly : Run::passed);

@@ -10,8 +10,9 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -73,14 +74,14 @@ public final class CompileCommand implements Callable<Integer> {
       return ExitCode.REFUSED;
     }
     Supplier<Boolean> lint = own.startLint(opened.value().orElseThrow());
-    Result<FileBytes> encoded = own.twin().encode(input.name(), opened.value().orElseThrow());
+    Result<Proven> encoded =
+        new Proof(own.twin()).binary(input.name(), opened.value().orElseThrow());
     if (lint.get() || !own.shown(encoded).ok()) {
       return ExitCode.REFUSED;
     }
-    if (own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())) {
-      return ExitCode.REFUSED;
-    }
-    own.outputs().write(targets, file, encoded.value().orElseThrow());
-    return ExitCode.DONE;
+    Proven binary = encoded.value().orElseThrow();
+    return own.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
+        ? ExitCode.REFUSED
+        : own.outputs().write(targets, file, binary);
   }
 }

@@ -78,6 +78,6 @@ public final class DecompileCommand implements Callable<Integer> {
     }
     Opened found = opened.value().orElseThrow();
     Proven text = new Proof(twin).text(input.name(), input.bytes(), found);
-    return ProvenText.write(own, targets, file, text);
+    return own.outputs().write(targets, file, text);
   }
 }

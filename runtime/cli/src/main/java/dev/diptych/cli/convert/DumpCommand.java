@@ -80,7 +80,7 @@ public final class DumpCommand implements Callable<Integer> {
     if (document.isEmpty()) {
       return ExitCode.REFUSED;
     }
-    own.outputs().write(targets, file, out -> InfosetWriter.write(document.get(), out));
+    own.outputs().other().write(targets, file, out -> InfosetWriter.write(document.get(), out));
     return ExitCode.DONE;
   }
 }

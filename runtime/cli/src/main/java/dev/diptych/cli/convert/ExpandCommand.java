@@ -70,6 +70,6 @@ public final class ExpandCommand implements Callable<Integer> {
     }
     Opened text = opened.value().orElseThrow();
     Opened plain = Opened.unlocated(text.name(), text.document());
-    return ProvenText.write(own, targets, file, new Proof(own.twin()).text(plain));
+    return own.outputs().write(targets, file, new Proof(own.twin()).text(plain));
   }
 }

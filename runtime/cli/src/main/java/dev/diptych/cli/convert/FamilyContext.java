@@ -171,7 +171,7 @@ public final class FamilyContext implements CommandContext {
                 ? new CommentedText(session.twin(), comments(file, converted)).of(made)
                 : new Proof(session.twin()).binary(file, made));
     return proven.ok()
-        ? ProvenText.write(session, targets, file, proven.value().orElseThrow())
+        ? session.outputs().write(targets, file, proven.value().orElseThrow())
         : ExitCode.REFUSED;
   }
 }

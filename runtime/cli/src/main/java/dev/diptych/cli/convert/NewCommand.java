@@ -8,6 +8,9 @@ import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.family.Template;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Proven;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,7 +71,7 @@ public final class NewCommand implements Callable<Integer> {
     if (name == null) {
       session.outputs().print(names());
     } else {
-      write(find(name));
+      return write(find(name));
     }
     return ExitCode.DONE;
   }
@@ -100,7 +103,7 @@ public final class NewCommand implements Callable<Integer> {
                         String.join(", ", known))));
   }
 
-  private void write(Template template) throws IoFailure {
+  private int write(Template template) throws IoFailure {
     // The name of the file in a folder is that of the template.
     String file = template.name() + template.extension();
     Targets targets = Targets.created(file, output);
@@ -108,6 +111,9 @@ public final class NewCommand implements Callable<Integer> {
     if (path != null && Files.isRegularFile(path)) {
       throw new IoFailure("cannot-write", "cannot write " + path + ": it exists already");
     }
-    session.outputs().writeWhole(targets, file, out -> out.write(template.content()));
+    Result<Proven> text = session.compiled(file, ByteBuffer.wrap(template.content()));
+    return text.ok()
+        ? session.outputs().write(targets, file, text.value().orElseThrow())
+        : ExitCode.REFUSED;
   }
 }

@@ -115,7 +115,7 @@ public final class RepairCommand implements Callable<Integer> {
     }
     if (repaired.equals(opened.document())) {
       Proven copy = Proven.copyOf(opened.face(), input.bytes());
-      return ProvenText.write(own, targets, file, copy);
+      return own.outputs().write(targets, file, copy);
     }
     Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
     if (opened.face() == Face.TEXT) {
@@ -128,7 +128,7 @@ public final class RepairCommand implements Callable<Integer> {
   private static int write(Session own, Targets targets, String file, Result<Proven> repaired)
       throws IoFailure {
     return own.shown(repaired).ok()
-        ? ProvenText.write(own, targets, file, repaired.value().orElseThrow())
+        ? own.outputs().write(targets, file, repaired.value().orElseThrow())
         : ExitCode.REFUSED;
   }
 

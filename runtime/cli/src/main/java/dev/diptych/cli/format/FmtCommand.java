@@ -1,7 +1,6 @@
 package dev.diptych.cli.format;
 
 import dev.diptych.authoring.format.FormatDiff;
-import dev.diptych.cli.convert.ProvenText;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.ColoredOutput.Style;
@@ -145,10 +144,9 @@ public final class FmtCommand implements Callable<Integer> {
 
   private static int write(Session own, String file, Proven text) throws IoFailure {
     if (!file.equals(Input.STANDARD)) {
-      return ProvenText.write(own, out -> own.outputs().replace(Path.of(file), out), text);
+      return own.outputs().replace(Path.of(file), text);
     }
     Targets targets = Targets.of(List.of(Input.STANDARD), null, null);
-    return ProvenText.write(
-        own, out -> own.outputs().writeWhole(targets, Input.STANDARD, out), text);
+    return own.outputs().write(targets, Input.STANDARD, text);
   }
 }

@@ -129,7 +129,7 @@ record Generation(
     if (before == null) {
       root().delete(file);
     } else {
-      session.outputs().write(root(), Map.of(file, out -> out.write(before)));
+      session.outputs().other().write(root(), Map.of(file, out -> out.write(before)));
     }
   }
 
@@ -139,13 +139,13 @@ record Generation(
       byte[] content = requireNonNull(sources.get(path), path).content();
       files.put(folder.resolve(path), out -> out.write(content));
     }
-    session.outputs().write(root(), files);
+    session.outputs().other().write(root(), files);
   }
 
   private void manifest(GeneratedList list) throws IoFailure {
     Path file = folder.resolve(GeneratedList.NAME);
     byte[] content = list.content(tools);
-    session.outputs().write(root(), Map.of(file, out -> out.write(content)));
+    session.outputs().other().write(root(), Map.of(file, out -> out.write(content)));
   }
 
   private void remove(Plan plan) throws IoFailure {

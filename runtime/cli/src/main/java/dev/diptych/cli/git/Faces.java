@@ -1,15 +1,12 @@
 package dev.diptych.cli.git;
 
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
@@ -20,40 +17,30 @@ import java.util.Optional;
  * @param twin opens files
  */
 record Faces(Twin twin) {
-  /** The canonical text of a binary file, proven to restore it; nothing if there is none. */
-  Optional<byte[]> text(String name, byte[] file) {
+  /** The canonical text of a binary file, proven while it is written; nothing if there is none. */
+  Optional<Proven> text(String name, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     if (isText(name, file)) {
       return Optional.empty();
     }
     Result<Opened> opened = twin.openBinary(name, bytes, Selection.ANY);
     return opened.ok()
-        ? new Proof(twin).print(name, bytes, opened.value().orElseThrow()).value()
+        ? Optional.of(new Proof(twin).text(name, bytes, opened.value().orElseThrow()))
         : Optional.empty();
   }
 
   /** The binary file that a text compiles to; nothing if it does not compile. */
-  Optional<byte[]> binary(String name, byte[] text) {
+  Optional<Proven> binary(String name, byte[] text) {
     if (!isText(name, text)) {
       return Optional.empty();
     }
     Result<Opened> opened = twin.openText(name, ByteBuffer.wrap(text), Selection.ANY);
     return opened.ok()
-        ? twin.encode(name, opened.value().orElseThrow()).value().map(Faces::bytes)
+        ? new Proof(twin).binary(name, opened.value().orElseThrow()).value()
         : Optional.empty();
   }
 
   private boolean isText(String name, byte[] file) {
     return twin.face(name, ByteBuffer.wrap(file)) == Face.TEXT;
-  }
-
-  private static byte[] bytes(FileBytes file) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      file.writeTo(out);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // It is written to memory.
-    }
-    return out.toByteArray();
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.cli.git;
 
+import dev.diptych.twin.Proven;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -69,19 +70,20 @@ record FilterProcess(PacketStream packets, Faces faces, Consumer<String> message
       packets.lines("status=error");
       return;
     }
-    Optional<byte[]> converted =
+    Optional<Proven> converted =
         switch (command) {
           case "clean" -> clean(name, content);
           case "smudge" -> faces.binary(name, content);
           default -> throw new IOException("git sent the unknown command '" + command + "'");
         };
+    byte[] result = converted.flatMap(proven -> proven.bytes().value()).orElse(content);
     packets.lines("status=success");
-    packets.content(converted.orElse(content));
+    packets.content(result);
     packets.lines(); // The status does not change.
   }
 
-  private Optional<byte[]> clean(String name, byte[] content) {
-    Optional<byte[]> text = faces.text(name, content);
+  private Optional<Proven> clean(String name, byte[] content) {
+    Optional<Proven> text = faces.text(name, content);
     if (text.isEmpty() && faces.binary(name, content).isPresent()) {
       messages.accept(name + " is a text; the next checkout writes the binary file");
     }

@@ -1,6 +1,5 @@
 package dev.diptych.cli.git;
 
-import dev.diptych.cli.convert.merge.FileMerge.Merged;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
@@ -73,7 +72,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
   private int merge(Twin twin) throws IoFailure {
     MergeArguments arguments = new MergeArguments(words);
     byte[] ours = bytes(arguments.ours());
-    Optional<Merged> merged =
+    Optional<MergeDriver.Content> merged =
         new MergeDriver(twin, arguments)
             .merge(bytes(arguments.base()), ours, bytes(arguments.theirs()));
     if (merged.isEmpty()) {
@@ -84,7 +83,9 @@ final class GitMergeDriverCommand implements Callable<Integer> {
       return ExitCode.REFUSED;
     }
     boolean recording = twin.face(arguments.path(), ByteBuffer.wrap(ours)) == Face.BINARY;
-    session.outputs().replace(Path.of(arguments.ours()), merged.get().content());
+    if (write(arguments, merged.get()) != ExitCode.DONE) {
+      return FAILED;
+    }
     int conflicts = merged.get().conflicts();
     if (conflicts > 0 && recording) {
       report(
@@ -93,6 +94,16 @@ final class GitMergeDriverCommand implements Callable<Integer> {
                   arguments.path(), conflicts == 1 ? "1 conflict" : conflicts + " conflicts"));
     }
     return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  private int write(MergeArguments arguments, MergeDriver.Content content) throws IoFailure {
+    Path target = Path.of(arguments.ours());
+    if (content instanceof MergeDriver.Proved proved) {
+      return session.outputs().replace(target, proved.merged().content());
+    }
+    byte[] text = ((MergeDriver.OfGit) content).lines().text();
+    session.outputs().other().replace(target, out -> out.write(text));
+    return ExitCode.DONE;
   }
 
   private byte[] bytes(String file) throws IoFailure {

@@ -9,9 +9,10 @@ import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,13 +65,14 @@ final class GitResolveCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REFUSED;
     }
-    Result<FileBytes> encoded =
-        own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok()
-        || own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())) {
+    Result<Proven> encoded =
+        own.shown(new Proof(own.twin()).binary(input.name(), opened.value().orElseThrow()));
+    if (!encoded.ok()) {
       return ExitCode.REFUSED;
     }
-    own.outputs().replace(Path.of(file), encoded.value().orElseThrow()::writeTo);
-    return ExitCode.DONE;
+    Proven binary = encoded.value().orElseThrow();
+    return own.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
+        ? ExitCode.REFUSED
+        : own.outputs().replace(Path.of(file), binary);
   }
 }

@@ -54,6 +54,7 @@ final class GitTextconvCommand implements Callable<Integer> {
     byte[] shown =
         new Faces(session.twin())
             .text(input.name(), bytes)
+            .flatMap(text -> text.bytes().value())
             .orElseGet(() -> BinaryFiles.isBinary(bytes) ? summary(bytes) : bytes);
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;

@@ -7,10 +7,10 @@ import dev.diptych.cli.convert.merge.FileMerge.Merged;
 import dev.diptych.cli.convert.merge.FileMerge.Side;
 import dev.diptych.cli.convert.merge.FileMerge.Sides;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;
@@ -41,8 +41,39 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     }
   }
 
+  /** A merged content. */
+  sealed interface Content {
+    /** Number of conflicts. */
+    int conflicts();
+  }
+
+  /**
+   * A face of a document, or both of its sides.
+   *
+   * @param merged the proven content
+   */
+  record Proved(Merged merged) implements Content {
+    @Override
+    public int conflicts() {
+      return merged.conflicts();
+    }
+  }
+
+  /**
+   * What git makes of the lines of texts: nobody has merged their values, so there is nothing to
+   * compare them with.
+   *
+   * @param lines the lines
+   */
+  record OfGit(GitMergeFile.Lines lines) implements Content {
+    @Override
+    public int conflicts() {
+      return lines.conflicts();
+    }
+  }
+
   /** The merged content, which has the face of {@code ours}; nothing if these are other files. */
-  Optional<Merged> merge(byte[] base, byte[] ours, byte[] theirs) {
+  Optional<Content> merge(byte[] base, byte[] ours, byte[] theirs) {
     Version first = version(base);
     Version second = version(ours);
     Version third = version(theirs);
@@ -68,7 +99,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     return new Version(all, opened.orElse(null));
   }
 
-  private Optional<Merged> byValues(Version base, Version ours, Version theirs) {
+  private Optional<Content> byValues(Version base, Version ours, Version theirs) {
     if (base.opened == null || ours.opened == null || theirs.opened == null) {
       return Optional.empty();
     }
@@ -76,7 +107,8 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     return new FileMerge(twin, arguments.markers())
         .merge(sides, ours.opened.face())
         .value()
-        .filter(merged -> merged.kept() || sides.all().allMatch(this::isCanonical));
+        .filter(merged -> merged.kept() || sides.all().allMatch(this::isCanonical))
+        .map(Proved::new);
   }
 
   private Side side(Version version) {
@@ -92,7 +124,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
             .orElse(false);
   }
 
-  private Optional<Merged> byLines(Version base, Version ours, Version theirs) {
+  private Optional<Content> byLines(Version base, Version ours, Version theirs) {
     boolean recordings = ours.isBinaryFace() || theirs.isBinaryFace();
     if (recordings && (ours.opened == null || theirs.opened == null)) {
       return Optional.empty();
@@ -105,7 +137,11 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     }
     return new GitMergeFile(arguments.markers(), arguments.labelBase())
         .merge(first, second, third)
-        .map(lines -> ours.isBinaryFace() ? recording(lines, second, third) : merged(lines));
+        .flatMap(
+            lines ->
+                ours.isBinaryFace()
+                    ? recording(lines, second, third)
+                    : Optional.of(new OfGit(lines)));
   }
 
   /** The text of a content: of a recording, or what git takes for one. */
@@ -119,22 +155,27 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     return BinaryFiles.isBinary(bytes) ? Optional.empty() : Optional.of(bytes);
   }
 
-  private static Merged merged(GitMergeFile.Lines lines) {
-    return new Merged(Face.TEXT, lines.conflicts(), true, out -> out.write(lines.text()));
-  }
-
   /** The file of a merged text; with all differences as conflicts if the text does not compile. */
-  private Merged recording(GitMergeFile.Lines lines, byte[] ours, byte[] theirs) {
+  private Optional<Content> recording(GitMergeFile.Lines lines, byte[] ours, byte[] theirs) {
     if (lines.conflicts() > 0) {
-      return merged(lines);
+      return Optional.of(new OfGit(lines));
     }
     Result<Opened> opened = twin.openText(arguments.path(), lines.text(), Selection.ANY);
-    Optional<FileBytes> file =
-        opened.value().flatMap(text -> twin.encode(arguments.path(), text).value());
-    if (file.isPresent()) {
-      return new Merged(Face.BINARY, 0, true, file.get()::writeTo);
-    }
-    ConflictText.Conflicts all = ConflictText.of(ours, theirs, arguments.markers());
-    return merged(new GitMergeFile.Lines(all.text(), Math.max(1, all.conflicts())));
+    Optional<Merged> file =
+        opened
+            .value()
+            .flatMap(text -> new Proof(twin).binary(arguments.path(), text).value())
+            .map(binary -> new Merged(0, true, binary));
+    return file.or(() -> conflicts(ours, theirs)).map(Proved::new);
+  }
+
+  private Optional<Merged> conflicts(byte[] ours, byte[] theirs) {
+    return ConflictText.of(twin, copy(ours), copy(theirs), arguments.markers())
+        .value()
+        .map(all -> new Merged(Math.max(1, all.conflicts()), true, all.text()));
+  }
+
+  private static Proven copy(byte[] text) {
+    return Proven.copyOf(Face.TEXT, ByteBuffer.wrap(text));
   }
 }

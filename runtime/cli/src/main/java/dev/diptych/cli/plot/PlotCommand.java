@@ -164,7 +164,10 @@ public final class PlotCommand implements Callable<Integer> {
         file -> {
           try {
             byte[] bytes = drawer.draw(layers, image.picture());
-            session.outputs().writeWhole(image.targets(), ImageFile.NAME, out -> out.write(bytes));
+            session
+                .outputs()
+                .other()
+                .writeWhole(image.targets(), ImageFile.NAME, out -> out.write(bytes));
             return ExitCode.DONE;
           } catch (ChartException e) {
             return refused(file, e);

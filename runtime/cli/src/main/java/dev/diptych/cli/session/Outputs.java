@@ -10,7 +10,8 @@ import dev.diptych.files.Output;
 import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Proven;
+import dev.diptych.twin.UnprovenException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -62,8 +63,54 @@ public final class Outputs {
     }
   }
 
-  /** Writes the output for {@code input}, in a folder that is created if necessary. */
-  public void write(Targets targets, String input, Output.Content content) throws IoFailure {
+  /**
+   * Writes a face of a document, the output for {@code input}, all of it or nothing.
+   *
+   * @return an exit code; if the proof fails, its error is shown
+   */
+  public int write(Targets targets, String input, Proven document) throws IoFailure {
+    Output.Content content = document::writeTo;
+    if (targets.of(input) != null) {
+      return proven(() -> write(targets, input, content));
+    }
+    boolean streamed = document.file().isPresent();
+    String name = "standard output";
+    return proven(
+        () -> {
+          if (streamed) {
+            Output.stream(name, console.out(), content);
+          } else {
+            Output.whole(name, console.out(), content);
+          }
+        });
+  }
+
+  /** Replaces an input of the run by a face of a document; returns an exit code as well. */
+  public int replace(Path file, Proven document) throws IoFailure {
+    return proven(() -> replace(file, document::writeTo));
+  }
+
+  /** Writes content that is proven while it is written. */
+  private interface Writing {
+    void run() throws IoFailure;
+  }
+
+  private int proven(Writing writing) throws IoFailure {
+    try {
+      writing.run();
+      return ExitCode.DONE;
+    } catch (UnprovenException e) {
+      reporter.show(List.of(e.reason()));
+      return ExitCode.REFUSED;
+    }
+  }
+
+  /** The entry for files that are no faces of documents. */
+  public OtherOutputs other() {
+    return new OtherOutputs(this);
+  }
+
+  void write(Targets targets, String input, Output.Content content) throws IoFailure {
     Path target = targets.of(input);
     Path folder = targets.folder();
     if (target == null || folder == null) {
@@ -73,18 +120,13 @@ public final class Outputs {
     }
   }
 
-  /** The same, but if {@code content} fails, standard output receives nothing. */
-  public void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
+  /** If {@code content} fails, standard output receives nothing. */
+  void writeWhole(Targets targets, String input, Output.Content content) throws IoFailure {
     if (targets.of(input) == null) {
       Output.whole("standard output", console.out(), content);
     } else {
       write(targets, input, content);
     }
-  }
-
-  /** The same for {@code bytes}. */
-  public void write(Targets targets, String input, FileBytes bytes) throws IoFailure {
-    write(targets, input, bytes::writeTo);
   }
 
   /**
@@ -114,16 +156,11 @@ public final class Outputs {
     }
   }
 
-  /**
-   * Writes files that the user has named, all or none, and warns of attributes of replaced files
-   * that are lost. Missing folders are created; they are removed at the end if they are empty.
-   */
-  public void write(Map<Path, Output.Content> files) throws IoFailure {
+  private void write(Map<Path, Output.Content> files) throws IoFailure {
     write(Root.USER, files);
   }
 
-  /** The same for files in a folder: no link leads out of {@code root}. */
-  public void write(Root root, Map<Path, Output.Content> files) throws IoFailure {
+  void write(Root root, Map<Path, Output.Content> files) throws IoFailure {
     for (Path file : files.keySet()) {
       String kind = reads.kind(file);
       if (kind != null) {
@@ -152,7 +189,7 @@ public final class Outputs {
   }
 
   /** Replaces an input of the run by its output. */
-  public void replace(Path file, Output.Content content) throws IoFailure {
+  void replace(Path file, Output.Content content) throws IoFailure {
     replace(Root.USER, Map.of(file, content));
   }
 

@@ -28,6 +28,7 @@ import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -300,6 +301,18 @@ public final class Session {
   public Result<Proven> formatted(Input input, byte[] text) {
     FormatProof proof = new FormatProof(authoredTexts(input, List.of()));
     return shown(proof.format(input.name(), text, Selection.ANY));
+  }
+
+  /** A text that we bring, or the errors of its compilation. */
+  public Result<Proven> compiled(String name, ByteBuffer text) {
+    IncludedTexts includes = new IncludedTexts(null, List.of(), reads);
+    AuthoredTexts texts = new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
+    Result<Opened> opened = texts.openText(name, text, Selection.ANY);
+    Result<FileBytes> binary =
+        opened.ok()
+            ? twin().encode(name, opened.value().orElseThrow())
+            : Result.failed(opened.diagnostics());
+    return shown(binary.map(compiles -> Proven.copyOf(Face.TEXT, text)));
   }
 
   private AuthoredTexts authoredTexts(Input input, List<Path> folders) {

@@ -52,7 +52,7 @@ record DiffOutput(Session session, List<DiffReport> reports) {
       }
     }
     if (!files.isEmpty()) {
-      session.outputs().write(Root.of(folder), files);
+      session.outputs().other().write(Root.of(folder), files);
     }
   }
 }

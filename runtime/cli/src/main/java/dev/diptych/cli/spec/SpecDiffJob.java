@@ -95,7 +95,7 @@ final class SpecDiffJob {
       List<SpecDifference> breaking = new ArrayList<>();
       reports.forEach(report -> breaking.addAll(report.breaking()));
       byte[] text = Baseline.text(breaking).getBytes(UTF_8);
-      session.outputs().write(Map.of(baseline, out -> out.write(text)));
+      session.outputs().other().write(Map.of(baseline, out -> out.write(text)));
     }
     Path folder = options.examples();
     if (folder != null) {

@@ -9,12 +9,10 @@ import dev.diptych.cli.session.UserSpec;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.specs.LoadedView;
 import dev.diptych.specs.SpecExample;
 import dev.diptych.specs.SpecSource;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -94,9 +92,8 @@ final class SpecJob {
   }
 
   private void write(Targets targets, String file, String text) throws IoFailure {
-    session
-        .outputs()
-        .write(targets, file, FileBytes.of(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8))));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    session.outputs().other().write(targets, file, out -> out.write(bytes));
   }
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */

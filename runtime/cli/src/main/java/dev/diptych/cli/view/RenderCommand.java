@@ -146,7 +146,10 @@ public final class RenderCommand implements Callable<Integer> {
     }
     Path path = browser();
     Targets targets = Targets.created(output, output);
-    session.outputs().writeWhole(targets, output, out -> write(path, subjects, shot, columns, out));
+    session
+        .outputs()
+        .other()
+        .writeWhole(targets, output, out -> write(path, subjects, shot, columns, out));
     return ExitCode.DONE;
   }
 

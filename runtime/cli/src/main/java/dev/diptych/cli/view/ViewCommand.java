@@ -113,7 +113,10 @@ public final class ViewCommand implements Callable<Integer> {
   private void write(List<Subject> subjects) throws IoFailure {
     try {
       byte[] page = Viewer.page(subjects);
-      session.outputs().writeWhole(Targets.created(PAGE, output), PAGE, out -> out.write(page));
+      session
+          .outputs()
+          .other()
+          .writeWhole(Targets.created(PAGE, output), PAGE, out -> out.write(page));
     } catch (IllegalArgumentException e) {
       throw new UsageException(String.valueOf(e.getMessage()));
     }

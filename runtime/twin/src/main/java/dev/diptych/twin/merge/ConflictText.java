@@ -3,6 +3,9 @@ package dev.diptych.twin.merge;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Proven;
+import dev.diptych.twin.Twin;
 import dev.diptych.twin.compare.Alignment;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -35,7 +38,7 @@ public final class ConflictText {
     /** The size that git uses by default. */
     public static final int DEFAULT_SIZE = 7;
 
-    private String line(String sign, String label) {
+    String line(String sign, String label) {
       return sign.repeat(size) + (label.isEmpty() ? "" : " " + label);
     }
   }
@@ -43,11 +46,10 @@ public final class ConflictText {
   /**
    * A text with conflicts.
    *
-   * @param text its bytes
+   * @param text the text, of which each side is proven
    * @param conflicts number of conflicts
    */
-  @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  public record Conflicts(byte[] text, int conflicts) {}
+  public record Conflicts(Proven text, int conflicts) {}
 
   /** A line, or a block with its first and last line. */
   private record Node(List<String> lines, List<Node> children) {
@@ -61,16 +63,28 @@ public final class ConflictText {
   }
 
   /**
-   * Combines two canonical texts.
+   * Combines two canonical texts. Taking one side of all conflicts gives the text of that side, or
+   * one of the same document.
    *
+   * @param twin reads the sides again
    * @param ours the first text
    * @param theirs the second text
    * @param markers the lines around conflicts
+   * @return an error if a text cannot be shown with conflicts, or is not proven
    */
-  public static Conflicts of(byte[] ours, byte[] theirs, Markers markers) {
+  public static Result<Conflicts> of(Twin twin, Proven ours, Proven theirs, Markers markers) {
+    Result<byte[]> first = ours.bytes();
+    Result<byte[]> second = theirs.bytes();
+    if (!first.ok() || !second.ok()) {
+      return Result.failed((first.ok() ? second : first).diagnostics());
+    }
+    byte[] a = first.value().orElseThrow();
+    byte[] b = second.value().orElseThrow();
     ConflictText text = new ConflictText(markers);
-    text.write(nodes(lines(ours)), nodes(lines(theirs)));
-    return new Conflicts(text.out.toByteArray(), text.conflicts);
+    text.write(nodes(lines(a)), nodes(lines(b)));
+    ConflictSides sides = new ConflictSides(twin, markers);
+    return Proven.of(text.out.toByteArray(), whole -> sides.compared(whole, a, b))
+        .map(proven -> new Conflicts(proven, text.conflicts));
   }
 
   /** The lines of a text with their ends, in an encoding that keeps all bytes. */

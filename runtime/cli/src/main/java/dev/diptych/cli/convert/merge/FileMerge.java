@@ -1,6 +1,5 @@
 package dev.diptych.cli.convert.merge;
 
-import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -8,13 +7,15 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
-import dev.diptych.twin.Selection;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;
 import dev.diptych.twin.merge.LineMerge;
 import dev.diptych.twin.merge.Merge;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -72,16 +73,11 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
   /**
    * A merged file.
    *
-   * @param face what it is; with conflicts, it is a text
    * @param conflicts number of conflicts
    * @param kept whether it is merged line by line, so that comments and white space are kept
-   * @param content its content
+   * @param content its content; with conflicts, each side of them is proven
    */
-  public record Merged(Face face, int conflicts, boolean kept, Output.Content content) {
-    private static Merged text(byte[] text, int conflicts, boolean kept) {
-      return new Merged(Face.TEXT, conflicts, kept, out -> out.write(text));
-    }
-  }
+  public record Merged(int conflicts, boolean kept, Proven content) {}
 
   /**
    * Merges files.
@@ -101,46 +97,39 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
 
   private Result<Merged> clean(Sides sides, Merge.Merged both, Face face) {
     Opened document = Opened.unlocated(sides.ours.name, both.ours());
-    Result<FileBytes> encoded = twin.encode(sides.ours.name, document);
+    Result<Proven> encoded = new Proof(twin).binary(sides.ours.name, document);
     if (!encoded.ok()) {
       return invalid(sides, encoded.diagnostics());
     }
-    FileBytes file = encoded.value().orElseThrow();
+    Proven binary = encoded.value().orElseThrow();
     return face == Face.BINARY
-        ? Result.of(new Merged(face, 0, false, file::writeTo), List.of())
-        : text(sides, document, file);
+        ? Result.of(new Merged(0, false, binary), List.of())
+        : text(sides, document, binary.file().orElseThrow());
   }
 
   /** The merged text: with the lines of the texts if they can be merged, or printed. */
   private Result<Merged> text(Sides sides, Opened merged, FileBytes encoded) {
     if (sides.all().allMatch(side -> side.isText())) {
       byte[] lines = LineMerge.merge(sides.base.array(), sides.ours.array(), sides.theirs.array());
-      if (lines != null && means(lines, encoded)) {
-        return Result.of(Merged.text(lines, 0, true), List.of());
+      Optional<Proven> kept =
+          Optional.ofNullable(lines).flatMap(text -> new Proof(twin).text("merged", text, encoded));
+      if (kept.isPresent()) {
+        return Result.of(new Merged(0, true, kept.get()), List.of());
       }
     }
-    return printed(sides, merged).map(text -> Merged.text(text, 0, false));
-  }
-
-  /** Whether a text compiles to these bytes. */
-  private boolean means(byte[] text, FileBytes encoded) {
-    return twin.openText("merged", text, Selection.ANY)
-        .value()
-        .flatMap(opened -> twin.encode("merged", opened).value())
-        .filter(file -> file.sameAs(encoded.whole()))
-        .isPresent();
+    return printed(sides, merged).map(text -> new Merged(0, false, text));
   }
 
   private Result<Merged> conflicts(Sides sides, Merge.Merged both, Face face) {
-    Result<byte[]> ours = printed(sides, both.ours());
-    Result<byte[]> theirs = printed(sides, both.theirs());
+    Result<Proven> ours = printed(sides, both.ours());
+    Result<Proven> theirs = printed(sides, both.theirs());
     if (!ours.ok() || !theirs.ok()) {
       return invalid(sides, (ours.ok() ? theirs : ours).diagnostics());
     }
-    ConflictText.Conflicts text = marked(ours, theirs);
-    return text.conflicts() == 0
+    Result<ConflictText.Conflicts> text = marked(ours, theirs);
+    return text.value().filter(conflicts -> conflicts.conflicts() == 0).isPresent()
         ? clean(sides, both, face) // Only derived values differ.
-        : Result.of(Merged.text(text.text(), text.conflicts(), false), List.of());
+        : text.map(FileMerge::merged);
   }
 
   /** Shows both documents as they were if their merged values contradict each other. */
@@ -152,26 +141,33 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
             new Location.Whole(sides.ours.name),
             "the merged values contradict each other" + reason,
             "edit the conflicts, which show both files as they were");
-    Result<byte[]> ours = printed(sides, sides.ours.opened.document());
-    Result<byte[]> theirs = printed(sides, sides.theirs.opened.document());
+    Result<Proven> ours = printed(sides, sides.ours.opened.document());
+    Result<Proven> theirs = printed(sides, sides.theirs.opened.document());
     if (!ours.ok() || !theirs.ok()) {
       return Result.failed((ours.ok() ? theirs : ours).diagnostics());
     }
-    ConflictText.Conflicts text = marked(ours, theirs);
-    return text.conflicts() == 0
+    Result<ConflictText.Conflicts> text = marked(ours, theirs);
+    if (!text.ok()) {
+      return Result.failed(text.diagnostics());
+    }
+    return text.value().orElseThrow().conflicts() == 0
         ? Result.failed(why)
-        : Result.of(Merged.text(text.text(), text.conflicts(), false), List.of(warning));
+        : Result.of(merged(text.value().orElseThrow()), List.of(warning));
   }
 
-  private Result<byte[]> printed(Sides sides, Document document) {
+  private static Merged merged(ConflictText.Conflicts text) {
+    return new Merged(text.conflicts(), false, text.text());
+  }
+
+  private Result<Proven> printed(Sides sides, Document document) {
     return printed(sides, Opened.unlocated("merged", document));
   }
 
-  private Result<byte[]> printed(Sides sides, Opened document) {
+  private Result<Proven> printed(Sides sides, Opened document) {
     return new MergedComments(twin, sides).print(document);
   }
 
-  private ConflictText.Conflicts marked(Result<byte[]> ours, Result<byte[]> theirs) {
-    return ConflictText.of(ours.value().orElseThrow(), theirs.value().orElseThrow(), markers);
+  private Result<ConflictText.Conflicts> marked(Result<Proven> ours, Result<Proven> theirs) {
+    return ConflictText.of(twin, ours.value().orElseThrow(), theirs.value().orElseThrow(), markers);
   }
 }

@@ -57,8 +57,8 @@ public final class MergeJob {
     if (!merged.ok()) {
       return ExitCode.IO;
     }
-    write(files.get(1), merged.value().orElseThrow());
-    return told(merged.value().orElseThrow().conflicts());
+    int code = write(files.get(1), merged.value().orElseThrow());
+    return code == ExitCode.DONE ? told(merged.value().orElseThrow().conflicts()) : ExitCode.IO;
   }
 
   private FileMerge.Side side(Input input, Opened opened) {
@@ -76,16 +76,16 @@ public final class MergeJob {
     return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  private void write(String ours, FileMerge.Merged merged) throws IoFailure {
+  private int write(String ours, FileMerge.Merged merged) throws IoFailure {
     Targets targets = options.targets(ours);
-    if (targets == null) {
-      session.outputs().replace(Path.of(ours), merged.content());
-    } else {
-      if (merged.face() == Face.BINARY) {
-        session.outputs().requireBinaryTarget(targets, ours);
-      }
-      session.outputs().writeWhole(targets, ours, merged.content());
+    if (targets != null && merged.content().face() == Face.BINARY) {
+      session.outputs().requireBinaryTarget(targets, ours);
     }
-    done = true;
+    int code =
+        targets == null
+            ? session.outputs().replace(Path.of(ours), merged.content())
+            : session.outputs().write(targets, ours, merged.content());
+    done = code == ExitCode.DONE;
+    return code;
   }
 }

@@ -4,14 +4,13 @@ import dev.diptych.authoring.comment.KeptComments;
 import dev.diptych.authoring.comment.KeptComments.Original;
 import dev.diptych.cli.convert.merge.FileMerge.Side;
 import dev.diptych.cli.convert.merge.FileMerge.Sides;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Twin;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,17 +22,19 @@ import java.util.Optional;
  */
 record MergedComments(Twin twin, Sides sides) {
   /** Prints a document, and proves the text. */
-  Result<byte[]> print(Opened document) {
+  Result<Proven> print(Opened document) {
     Proof proof = new Proof(twin);
     Result<byte[]> printed = proof.print(document);
     boolean any = sides.all().anyMatch(MergedComments::hasComments);
-    if (!printed.ok() || !any) {
-      return printed;
+    if (!printed.ok()) {
+      return Result.failed(printed.diagnostics());
     }
     byte[] plain = printed.value().orElseThrow();
-    byte[] text = commented(plain, document.document().schema());
-    Optional<Diagnostic> lost = proof.commented(document.name(), plain, text);
-    return lost.isPresent() ? Result.failed(lost.get()) : Result.of(text, List.of());
+    byte[] text = any ? commented(plain, document.document().schema()) : plain;
+    return Proven.of(
+        text,
+        whole ->
+            whole == plain ? Optional.empty() : proof.commented(document.name(), plain, whole));
   }
 
   private static boolean hasComments(Side side) {

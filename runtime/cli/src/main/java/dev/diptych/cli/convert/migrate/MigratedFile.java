@@ -3,7 +3,6 @@ package dev.diptych.cli.convert.migrate;
 import dev.diptych.authoring.comment.KeptComments;
 import dev.diptych.authoring.comment.Moves;
 import dev.diptych.cli.convert.CommentedText;
-import dev.diptych.cli.convert.ProvenText;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
@@ -11,7 +10,6 @@ import dev.diptych.cli.session.Outputs;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
-import dev.diptych.files.Output;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -40,12 +38,10 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
    * @param targets the targets, or null to replace the inputs
    */
   record Target(@Nullable Targets targets) {
-    void write(Outputs outputs, String file, Output.Content content) throws IoFailure {
-      if (targets == null) {
-        outputs.replace(Path.of(file), content);
-      } else {
-        outputs.writeWhole(targets, file, content);
-      }
+    int write(Outputs outputs, String file, Proven document) throws IoFailure {
+      return targets == null
+          ? outputs.replace(Path.of(file), document)
+          : outputs.write(targets, file, document);
     }
   }
 
@@ -113,7 +109,6 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
   }
 
   private int write(Target target, Proven proven) throws IoFailure {
-    return ProvenText.write(
-        session, content -> target.write(session.outputs(), file, content), proven);
+    return target.write(session.outputs(), file, proven);
   }
 }
