@@ -20,6 +20,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.syntax.lex.LineEnds;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -86,8 +87,7 @@ final class TextExpansion {
     if (report.hasErrors()) {
       return Result.failed(report.summary(source.name()));
     }
-    byte[] title = Arrays.copyOf(source.bytes(), bodyStart);
-    PlainText plain = new PlainWriter(units, words, MAX_TEXT * limit).write(title, root);
+    PlainText plain = new PlainWriter(units, words, MAX_TEXT * limit).write(title(), root);
     return report.hasErrors()
         ? Result.failed(report.summary(source.name()))
         : Result.of(plain, report.summary(source.name()));
@@ -141,5 +141,20 @@ final class TextExpansion {
     }
     report.error("bad-argument", value.origin(), "fps is a positive number without a unit");
     return FrameRate.DEFAULT;
+  }
+
+  /** The header line. The plain text has the line end of this one, of which it has only this. */
+  private byte[] title() {
+    byte[] text = source.bytes();
+    int end = bodyStart;
+    while (end > 0 && text[end - 1] == '\r') {
+      end--;
+    }
+    boolean crLf = LineEnds.isCrLf(text);
+    byte[] title = Arrays.copyOf(text, crLf ? end + 1 : end);
+    if (crLf) {
+      title[end] = '\r'; // A line feed follows.
+    }
+    return title;
   }
 }

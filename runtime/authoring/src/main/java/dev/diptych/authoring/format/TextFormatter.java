@@ -18,6 +18,7 @@ import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.text.syntax.lex.LineEnds;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Selection;
@@ -183,15 +184,17 @@ public final class TextFormatter {
     return EncodingCheck.byteOrderMark(source.bytes());
   }
 
-  /** The line end of the text: that of its first line, as formats that keep it decide. */
+  /** The line end of the text, as formats that keep it decide; or its only one. */
   private static byte[] lineEnd(byte[] text) {
+    if (LineEnds.isCrLf(text)) {
+      return "\r\n".getBytes(US_ASCII);
+    }
+    boolean lineFeed = false;
     boolean carriageReturn = false;
-    for (int i = 0; i < text.length; i++) {
-      if (text[i] == '\n') {
-        return (i > 0 && text[i - 1] == '\r' ? "\r\n" : "\n").getBytes(US_ASCII);
-      }
+    for (int i = 0; i < text.length && !lineFeed; i++) {
+      lineFeed = text[i] == '\n';
       carriageReturn |= text[i] == '\r';
     }
-    return (carriageReturn ? "\r" : "\n").getBytes(US_ASCII);
+    return (carriageReturn && !lineFeed ? "\r" : "\n").getBytes(US_ASCII);
   }
 }

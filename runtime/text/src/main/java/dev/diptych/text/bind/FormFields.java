@@ -5,6 +5,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Span;
+import dev.diptych.text.syntax.lex.LineEnds;
 import dev.diptych.text.syntax.tree.TextFile;
 import java.util.Arrays;
 
@@ -18,7 +19,7 @@ record FormFields(TextStyle style, TextFile file) {
   /** Sets those fields of {@code root} that the text omits. */
   void note(FieldCollector root) {
     if (style.lineEnd() != null) {
-      note(root, style.lineEnd(), new Scalar(crlf() ? 1 : 0));
+      note(root, style.lineEnd(), new Scalar(LineEnds.isCrLf(file.source().bytes()) ? 1 : 0));
     }
     if (style.tail() != null) {
       Span tail = file.tail();
@@ -33,16 +34,5 @@ record FormFields(TextStyle style, TextFile file) {
       root.markSet(index, file.tail());
       root.set(index, value);
     }
-  }
-
-  /** Whether the first line ends with CR LF. */
-  private boolean crlf() {
-    byte[] bytes = file.source().bytes();
-    for (int i = 0; i < bytes.length; i++) {
-      if (bytes[i] == '\n') {
-        return i > 0 && bytes[i - 1] == '\r';
-      }
-    }
-    return false;
   }
 }
