@@ -1,4 +1,4 @@
-# unsupported-spec: is not a name
+# bad-spec: is not a name
 meta:
   id: bad_name
   endian: le

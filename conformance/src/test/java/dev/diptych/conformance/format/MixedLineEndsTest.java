@@ -25,8 +25,7 @@ class MixedLineEndsTest {
     String text = Files.readString(file, ISO_8859_1).replace('\n', '\r');
     String mixed = text.replace("\r}", other + "}");
     FormatProof formatter = new FormatProof(RepositoryTexts.authored(Twin.shipped(), file));
-    Result<Proven> formatted =
-        formatter.format("text", mixed.getBytes(ISO_8859_1), Selection.ANY);
+    Result<Proven> formatted = formatter.format("text", mixed.getBytes(ISO_8859_1), Selection.ANY);
     assertThat(formatted.diagnostics()).isEmpty();
   }
 }

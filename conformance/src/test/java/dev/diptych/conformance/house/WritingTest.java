@@ -26,7 +26,9 @@ class WritingTest {
           "dev.diptych.compiler.generate.GrammarSources",
           "dev.diptych.prelink.Jar",
           // Opens standard output and standard error.
-          "dev.diptych.cli.session.Console");
+          "dev.diptych.cli.session.Console",
+          // Asks for the size of standard output, and writes nothing.
+          "dev.diptych.cli.session.TerminalProbe");
 
   private static final Set<String> WRITING =
       Set.of(

@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 
 /** An input could not be read, or an output could not be written; the message is one sentence. */
@@ -104,6 +105,9 @@ public final class IoFailure extends IOException {
     }
     if (cause instanceof FileAlreadyExistsException) {
       return "there is a file with this name";
+    }
+    if (cause instanceof NotDirectoryException) {
+      return "a part of its path is not a folder";
     }
     if (cause instanceof FileSystemLoopException) {
       return "its links form a cycle";

@@ -142,7 +142,6 @@ public final class SpecPatterns {
     return now[path.length()];
   }
 
-
   /** All specs of the project, relative to its folder. */
   private List<Path> all() throws IoFailure {
     if (all == null) {

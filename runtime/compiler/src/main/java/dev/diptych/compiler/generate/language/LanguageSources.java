@@ -64,7 +64,7 @@ public final class LanguageSources {
       try {
         add(language);
       } catch (SpecException e) {
-        Diagnostic why = e.diagnostics().get(0);
+        Diagnostic why = asWritten(language, e.diagnostics().get(0));
         refusals.computeIfAbsent(why, w -> EnumSet.noneOf(Language.class)).add(language);
       }
     }
@@ -74,6 +74,18 @@ public final class LanguageSources {
     List<Diagnostic> found = new ArrayList<>(warnings);
     refusals.forEach((why, languages) -> found.add(refusal(why, languages)));
     return Result.failed(found);
+  }
+
+  /** The same diagnostic with the ids of the spec, not with those that the language requires. */
+  private Diagnostic asWritten(Language language, Diagnostic why) {
+    try {
+      String message = NameConflicts.in(language, modules).asWritten(why.message());
+      return message.equals(why.message())
+          ? why
+          : new Diagnostic(why.severity(), why.code(), why.location(), message, why.help());
+    } catch (SpecException e) {
+      return why; // It is that conflict of names.
+    }
   }
 
   private void add(Language language) throws SpecException {

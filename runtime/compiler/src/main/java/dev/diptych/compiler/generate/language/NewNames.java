@@ -2,9 +2,13 @@ package dev.diptych.compiler.generate.language;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The ids that a language requires to be others, by the id as written. Ids of types and
@@ -59,6 +63,23 @@ final class NewNames {
   /** The path of an enumeration as {@code module} names it. */
   String enumeration(String module, String path) {
     return renamed(module, path, true);
+  }
+
+  /** A message about the renamed spec, with the ids of the spec as it is written. */
+  String asWritten(String message) {
+    String written = message;
+    List<Map<String, String>> all = new ArrayList<>(List.of(members, labels));
+    all.addAll(types.values());
+    all.addAll(enums.values());
+    for (Map<String, String> names : all) {
+      for (Map.Entry<String, String> name : names.entrySet()) {
+        written =
+            written.replaceAll(
+                "\\b" + Pattern.quote(name.getValue()) + "\\b",
+                Matcher.quoteReplacement(name.getKey()));
+      }
+    }
+    return written;
   }
 
   /** A path that begins with the name of a module is a path in that module. */
