@@ -134,7 +134,9 @@ class BatchTest {
   void outputFilesAreInPlaceWhenTheBatchEnds(@TempDir Path folder) throws IOException {
     Batch.Task task =
         (own, file) -> {
-          own.outputs().write(Map.of(folder.resolve(file), out -> out.write(file.getBytes(UTF_8))));
+          own.outputs()
+              .other()
+              .write(Map.of(folder.resolve(file), out -> out.write(file.getBytes(UTF_8))));
           exhaust(file.equals("7"));
           return ExitCode.DONE;
         };
@@ -154,7 +156,7 @@ class BatchTest {
     Files.createDirectories(folder.resolve("1/full"));
     Batch.Task task =
         (own, file) -> {
-          own.outputs().write(Map.of(folder.resolve(file), out -> out.write(1)));
+          own.outputs().other().write(Map.of(folder.resolve(file), out -> out.write(1)));
           return ExitCode.DONE;
         };
     assertThat(batch(out, 2).run(names(3), task)).isEqualTo(ExitCode.IO);
