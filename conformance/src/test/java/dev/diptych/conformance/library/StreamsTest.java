@@ -114,10 +114,10 @@ class StreamsTest {
         .isInstanceOf(IOException.class)
         .hasMessageContaining("there is no such file or folder");
     assertThatThrownBy(() -> SHIPPED.open(folder)).hasMessageContaining("it is a folder");
-    Path inNoFolder = folder.resolve("none/output.bin");
-    assertThatThrownBy(() -> SHIPPED.convert(EXAMPLE, inNoFolder)).isInstanceOf(IOException.class);
     assertThatThrownBy(() -> document.save(folder, Face.TEXT)).isInstanceOf(IOException.class);
     Path own = Files.copy(EXAMPLE, folder.resolve("own.twin"));
+    Path inNoFolder = own.resolve("output.bin");
+    assertThatThrownBy(() -> SHIPPED.convert(EXAMPLE, inNoFolder)).isInstanceOf(IOException.class);
     assertThatThrownBy(() -> SHIPPED.convert(own, own))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("is both input and output");
