@@ -73,14 +73,14 @@ class BoundsSpecsTest {
         new Case("tags", SPEC + "z: !!java.lang.Object {}\n", "bad-spec"),
         new Case("brackets", condition("(".repeat(30_000) + "1" + ")".repeat(30_000)), large),
         new Case("operators", condition("1 + ".repeat(2_000) + "1"), large),
-        new Case("numbers", condition("9".repeat(300_000)), large),
+        new Case("numbers", condition("9".repeat(300_000)), "bad-spec"),
         new Case(
             "cases",
             META
                 + "seq: [{id: k, type: u1}, {id: x, type: {switch-on: k, cases: {'"
                 + "(".repeat(3_000)
                 + "': u1}}}]\n",
-            large),
+            "bad-spec"),
         new Case("size", SPEC + "#".repeat(1 << 20), large));
   }
 

@@ -303,11 +303,17 @@ public final class Session {
     return shown(proof.format(input.name(), text, Selection.ANY));
   }
 
-  /** A text that we bring, or the errors of its compilation. */
+  /**
+   * A text that we bring, or the errors of its compilation. One without a header line is for
+   * inclusion and cannot be compiled alone.
+   */
   public Result<Proven> compiled(String name, ByteBuffer text) {
     IncludedTexts includes = new IncludedTexts(null, List.of(), reads);
     AuthoredTexts texts = new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
     Result<Opened> opened = texts.openText(name, text, Selection.ANY);
+    if (opened.diagnostics().stream().anyMatch(error -> error.code().equals("missing-header"))) {
+      return Result.of(Proven.copyOf(Face.TEXT, text), List.of());
+    }
     Result<FileBytes> binary =
         opened.ok()
             ? twin().encode(name, opened.value().orElseThrow())
