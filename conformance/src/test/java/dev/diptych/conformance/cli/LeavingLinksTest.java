@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** No command writes through a link that leads out of a checkout. */
 class LeavingLinksTest {
   private static final Path TABLE =
-      Repository.path("conformance/src/test/resources/cli/writes.tsv");
+      Repository.path("conformance/src/test/resources/safety/writes.tsv");
   private static final String TEXT =
       "Input Animation Ver 1.1\nCamera {\n  Position {\n%s  }\n}\nEof\n";
   private static final List<String> WRITING =
@@ -178,8 +178,8 @@ class LeavingLinksTest {
   }
 
   static List<Path> scripts() throws IOException {
-    try (Stream<Path> files = Files.list(TABLE.resolveSibling("safety"))) {
-      return files.sorted().toList();
+    try (Stream<Path> files = Files.list(TABLE.resolveSibling("."))) {
+      return files.filter(file -> file.toString().endsWith(".sh")).sorted().toList();
     }
   }
 
