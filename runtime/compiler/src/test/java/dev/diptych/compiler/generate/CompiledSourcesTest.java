@@ -91,6 +91,8 @@ class CompiledSourcesTest {
         javac.toString(),
         "-proc:none",
         "-nowarn",
+        "-encoding",
+        "UTF-8",
         "-cp",
         System.getProperty("java.class.path"),
         "-d",
