@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.prove.FormatProof;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.conformance.authored.AuthoredMutation;
@@ -137,7 +137,7 @@ class FormatMutationTest {
 
   private static String outcome(Sample sample, byte[] text) {
     AuthoredTexts texts = sample.texts();
-    FormatProof formatter = new FormatProof(texts);
+    TextProof formatter = new TextProof(texts);
     Result<FileBytes> before = compiled(texts, text);
     Result<Proven> formatted = formatter.format("text", text, Selection.ANY);
     if (!formatted.ok()) {

@@ -3,7 +3,7 @@ package dev.diptych.conformance.format;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.authoring.prove.FormatProof;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Result;
@@ -24,7 +24,7 @@ class MixedLineEndsTest {
     Path file = Repository.path("conformance/authored/valid/motion-units.twin");
     String text = Files.readString(file, ISO_8859_1).replace('\n', '\r');
     String mixed = text.replace("\r}", other + "}");
-    FormatProof formatter = new FormatProof(RepositoryTexts.authored(Twin.shipped(), file));
+    TextProof formatter = new TextProof(RepositoryTexts.authored(Twin.shipped(), file));
     Result<Proven> formatted = formatter.format("text", mixed.getBytes(ISO_8859_1), Selection.ANY);
     assertThat(formatted.diagnostics()).isEmpty();
   }

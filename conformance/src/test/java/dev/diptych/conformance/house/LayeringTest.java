@@ -346,8 +346,8 @@ class LayeringTest {
           .resideOutsideOfPackage("dev.diptych.twin")
           .and()
           .haveNameNotMatching(
-              ".*\\.(FormatProof|CommentedText|MergedComments|ConflictText|RepairCommand"
-                  + "|MigratedFile|MergeDriver|Session)")
+              ".*\\.(TextProof|CommentedText|MergedComments|ConflictText|RepairCommand"
+                  + "|MigratedFile|MergeDriver)")
           .should()
           .callMethodWhere(
               JavaCall.Predicates.target(

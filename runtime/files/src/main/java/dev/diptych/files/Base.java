@@ -19,8 +19,8 @@ record Base(Path top, Path inside) {
   private static final String REPOSITORY = ".git";
   private static final String PROJECT = "diptych.toml";
 
-  /** The limit of Linux. */
-  private static final int MAX_LINKS = 40;
+  /** How many links are followed: the limit of Linux. */
+  static final int MAX_LINKS = 40;
 
   /**
    * The base for what is in {@code folder}. No link of a checkout leads out of it to the folder.

@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * is made meanwhile leads out.
  */
 final class Descent implements AutoCloseable {
-  /** The limit of Linux. */
-  private static final int MAX_LINKS = 40;
-
   private final Path top;
   private final @Nullable CreatedFolders created;
   private final Deque<Folder> open = new ArrayDeque<>();
@@ -188,7 +185,7 @@ final class Descent implements AutoCloseable {
 
   private void count(String name) throws IOException {
     links++;
-    if (links > MAX_LINKS) {
+    if (links > Base.MAX_LINKS) {
       throw new FileSystemLoopException(here().path().resolve(name).toString());
     }
   }

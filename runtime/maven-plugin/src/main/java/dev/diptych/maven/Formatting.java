@@ -3,7 +3,7 @@ package dev.diptych.maven;
 import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
-import dev.diptych.authoring.prove.FormatProof;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
@@ -37,7 +37,7 @@ final class Formatting {
     for (Path file : twin.isEmpty() ? List.<Path>of() : texts) {
       byte[] text = Files.readAllBytes(file);
       Result<Proven> result =
-          new FormatProof(texts(file, twin.get())).format(file.toString(), text, Selection.ANY);
+          new TextProof(texts(file, twin.get())).format(file.toString(), text, Selection.ANY);
       messages.show(ModelDiagnostics.of(result.diagnostics()));
       result
           .value()

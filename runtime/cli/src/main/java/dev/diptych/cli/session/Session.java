@@ -1,7 +1,7 @@
 package dev.diptych.cli.session;
 
 import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.prove.FormatProof;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.message.Messages;
@@ -19,7 +19,6 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.ChecksumFindings;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proven;
@@ -270,36 +269,36 @@ public final class Session {
   /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
   public Result<Opened> open(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input, includes.folders())
+        authoredTexts(input.path(), includes.folders())
             .open(input.name(), input.bytes(), inputs.selection()));
   }
 
   /** Opens a file of either face, which may be an authored text; its diagnostics are not shown. */
   public Result<Opened> tryOpen(Input input, IncludeOption includes) {
-    return authoredTexts(input, includes.folders())
+    return authoredTexts(input.path(), includes.folders())
         .open(input.name(), input.bytes(), Selection.ANY);
   }
 
   /** Opens a file of either face without options and shows its diagnostics. */
   public Result<Opened> open(Input input) {
-    return shown(authoredTexts(input, List.of()).open(input.name(), input.bytes(), Selection.ANY));
+    return shown(authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */
   public Result<Opened> openText(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input, includes.folders())
+        authoredTexts(input.path(), includes.folders())
             .openText(input.name(), input.bytes(), inputs.selection()));
   }
 
   /** The plain text with the comments of a text that was opened, plain or authored. */
   public byte[] commentedPlain(Input input, List<Path> folders, Selection selection) {
-    return authoredTexts(input, folders).commentedPlain(input.name(), input.bytes(), selection);
+    return authoredTexts(input.path(), folders).commentedPlain(input.name(), input.bytes(), selection);
   }
 
   /** Formats a text, and shows why it is rejected. */
   public Result<Proven> formatted(Input input, byte[] text) {
-    FormatProof proof = new FormatProof(authoredTexts(input, List.of()));
+    TextProof proof = new TextProof(authoredTexts(input.path(), List.of()));
     return shown(proof.format(input.name(), text, Selection.ANY));
   }
 
@@ -308,21 +307,11 @@ public final class Session {
    * inclusion and cannot be compiled alone.
    */
   public Result<Proven> compiled(String name, ByteBuffer text) {
-    IncludedTexts includes = new IncludedTexts(null, List.of(), reads);
-    AuthoredTexts texts = new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
-    Result<Opened> opened = texts.openText(name, text, Selection.ANY);
-    if (opened.diagnostics().stream().anyMatch(error -> error.code().equals("missing-header"))) {
-      return Result.of(Proven.copyOf(Face.TEXT, text), List.of());
-    }
-    Result<FileBytes> binary =
-        opened.ok()
-            ? twin().encode(name, opened.value().orElseThrow())
-            : Result.failed(opened.diagnostics());
-    return shown(binary.map(compiles -> Proven.copyOf(Face.TEXT, text)));
+    return shown(new TextProof(authoredTexts(null, List.of())).compiled(name, text));
   }
 
-  private AuthoredTexts authoredTexts(Input input, List<Path> folders) {
-    IncludedTexts includes = new IncludedTexts(input.path(), folders, reads);
+  private AuthoredTexts authoredTexts(@Nullable Path file, List<Path> folders) {
+    IncludedTexts includes = new IncludedTexts(file, folders, reads);
     return new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
   }
 

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Says what the compiler reports in the words of a spec. Only messages whose form is known are
+ * Rewords what the compiler reports in the terms of a spec. Only messages whose form is known are
  * used: others may have names of classes in them.
  */
 final class ProblemWords {

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.prove.FormatProof;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.twin.Selection;
@@ -41,7 +41,7 @@ public final class Formatting {
     }
     byte[] bytes = analysis.source().bytes();
     String name = analysis.source().name();
-    return new FormatProof(snapshot.analyzer().texts(analysis))
+    return new TextProof(snapshot.analyzer().texts(analysis))
         .format(name, bytes, Selection.ANY)
         .value()
         .flatMap(proven -> proven.bytes().value())

@@ -17,19 +17,38 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Formats texts, and proves the result: it has the same tokens by the generated lexer, and compiles
- * to the same bytes.
+ * Proves texts that are written: a new one compiles; a formatted one has the same tokens by the
+ * generated lexer, and compiles to the same bytes.
  *
  * <p>A text that does not compile is rejected with the errors of its compilation. So is one of an
  * unknown format: its spec decides what is a string, and so where its tokens are. Two kinds of
- * texts have no bytes to compare, so that the tokens are their proof: a text whose included files
- * are not there, and an included file, which has no header line.
+ * texts have no bytes to compare: a text whose included files are not there, and an included file,
+ * which has no header line. If such a text is formatted, its tokens are compared.
  *
  * @param texts opens texts
  */
-public record FormatProof(AuthoredTexts texts) {
+public record TextProof(AuthoredTexts texts) {
   /** Codes of errors of texts that are not the whole of what is compiled. */
   private static final Set<String> INCOMPLETE = Set.of("include", "missing-header");
+
+  /**
+   * Compiles a text.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @return the text, unless it is complete and does not compile
+   */
+  public Result<Proven> compiled(String name, ByteBuffer text) {
+    Result<Opened> opened = texts.openText(name, text, Selection.ANY);
+    if (isIncomplete(opened.diagnostics())) {
+      return Result.of(Proven.copyOf(Face.TEXT, text), List.of());
+    }
+    Result<FileBytes> file =
+        opened.ok()
+            ? texts.twin().encode(name, opened.value().orElseThrow())
+            : Result.failed(opened.diagnostics());
+    return file.map(compiles -> Proven.copyOf(Face.TEXT, text));
+  }
 
   /**
    * Formats a text.
