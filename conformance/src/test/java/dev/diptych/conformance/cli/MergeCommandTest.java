@@ -58,6 +58,15 @@ class MergeCommandTest {
   }
 
   @Test
+  void countsConflictsForPrograms() throws IOException {
+    files(true);
+    Command merge = run(1, "merge", "--message-format=json", "base.bin", "ours.bin", "theirs.bin");
+    assertThat(merge.err())
+        .isEqualTo(
+            "{\"severity\":\"error\",\"code\":\"merge-conflict\",\"message\":\"1 conflict\"}\n");
+  }
+
+  @Test
   void replacesOursByATextIfThereAreConflicts() throws IOException {
     files(true);
     Command merge =

@@ -45,9 +45,9 @@ import picocli.CommandLine.Parameters;
           + " do not",
       "change. A formatted text is compiled and compared with its original before it is written. A"
           + " text",
-      "that does not compile is rejected and not changed; one of an unknown format, one that"
+      "that does not compile, and one of an unknown format, is rejected and not changed. One that"
           + " includes a",
-      "missing file, and one without a header line need only be free of syntax errors. In a folder,"
+      "missing file, and one without a header line, need only be free of syntax errors. In a folder,"
           + " texts",
       "are files called *.twin and files with the header line of a known format.",
       "Exit codes: 0 done; 1 the input was rejected, or --check or --diff found a difference;",

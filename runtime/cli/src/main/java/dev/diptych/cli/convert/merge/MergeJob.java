@@ -1,6 +1,7 @@
 package dev.diptych.cli.convert.merge;
 
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
@@ -71,7 +72,12 @@ public final class MergeJob {
 
   private int told(int conflicts) {
     if (conflicts > 0) {
-      session.console().err().println(conflicts == 1 ? "1 conflict" : conflicts + " conflicts");
+      String count = conflicts == 1 ? "1 conflict" : conflicts + " conflicts";
+      if (session.messages().format() == MessageFormat.TEXT) {
+        session.console().err().println(count);
+      } else {
+        session.messages().printer().failure("merge-conflict", count, "");
+      }
     }
     return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
