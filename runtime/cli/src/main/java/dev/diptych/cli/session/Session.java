@@ -19,6 +19,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proven;
