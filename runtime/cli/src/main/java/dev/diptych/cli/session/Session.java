@@ -282,7 +282,8 @@ public final class Session {
 
   /** Opens a file of either face without options and shows its diagnostics. */
   public Result<Opened> open(Input input) {
-    return shown(authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
+    return shown(
+        authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */
@@ -294,7 +295,8 @@ public final class Session {
 
   /** The plain text with the comments of a text that was opened, plain or authored. */
   public byte[] commentedPlain(Input input, List<Path> folders, Selection selection) {
-    return authoredTexts(input.path(), folders).commentedPlain(input.name(), input.bytes(), selection);
+    return authoredTexts(input.path(), folders)
+        .commentedPlain(input.name(), input.bytes(), selection);
   }
 
   /** Formats a text, and shows why it is rejected. */
