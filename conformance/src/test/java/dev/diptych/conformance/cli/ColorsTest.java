@@ -121,7 +121,15 @@ class ColorsTest {
   @Test
   void otherEncodingsAreShownAsTheyAre() throws IOException {
     byte[] motion =
-        "Mikoto Motion Ver 2\nMotion {\nname = \"\u00e9\u0082\"\n endframe = 1\n}\nEof\n"
+        """
+        Mikoto Motion Ver 2
+        Motion {
+        name = "\u00e9\u0082"
+         loop = 1
+         endframe = 1
+        }
+        Eof
+        """
             .getBytes(ISO_8859_1);
     String file = Files.write(folder.resolve("a.mkm"), motion).toString();
     String shown = new String(run(NONE, "fmt", "--diff", file).out(), ISO_8859_1);

@@ -73,7 +73,9 @@ class DiffAgainstTest {
     Files.writeString(other, part("other", "u1"));
     Command command = new Command();
     assertThat(run(command, "main", spec, other)).isZero();
-    assertThat(command.err()).contains(other + " is new: there is no main:formats/other.ksy");
+    assertThat(command.err())
+        .contains("note[new-spec]: the spec is new: there is no main:formats/other.ksy")
+        .contains("--> " + other);
     assertThat(text(command)).contains("no differences");
   }
 

@@ -18,7 +18,15 @@ final class PlainJava {
     Path classes = root.resolve("plain");
     List<String> words =
         new ArrayList<>(
-            List.of("-nowarn", "-d", classes.toString(), "-cp", classPath(), "-proc:none"));
+            List.of(
+                "-nowarn",
+                "-encoding",
+                "UTF-8",
+                "-d",
+                classes.toString(),
+                "-cp",
+                classPath(),
+                "-proc:none"));
     for (String folder : List.of("generated/java-plain", "conformance/executors/java-plain")) {
       try (Stream<Path> files = Files.walk(root.resolve(folder))) {
         files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(words::add);

@@ -74,7 +74,8 @@ record SaveReader(String language, Path folder) {
     Path classes = folder.resolve("classes");
     if (!Files.exists(classes)) {
       List<String> compile = new ArrayList<>();
-      compile.addAll(List.of("" + home.resolve("javac"), "-cp", path, "-d", "" + classes));
+      compile.addAll(List.of("" + home.resolve("javac"), "-encoding", "UTF-8", "-cp", path));
+      compile.addAll(List.of("-d", "" + classes));
       compile.addAll(
           List.of("" + parser().resolve("Save.java"), "" + READERS.resolve("ReadSave.java")));
       run(compile);

@@ -161,7 +161,8 @@ class ForwardKinematicsTest {
     String keys = ONE_KEY.replace("5 (7 7 7)", "0 (7 nan 7) 60 (8 7 7)");
     assertThatThrownBy(() -> imported(ARM.formatted("linear") + keys, Map.of(), null, 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("'hand' cannot be sampled, at 0.0 s: a number is not finite");
+        .hasMessageContaining(
+            "'hand' cannot be sampled, at 0.0 s: a number of this movement is not finite");
   }
 
   private Converted imported(String tracks, Map<String, Double> lengths, String rest, double rate)

@@ -10,6 +10,7 @@ import dev.diptych.compiler.generate.language.PackageName;
 import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,9 @@ import java.util.stream.Stream;
 
 /**
  * The files that all specs of the project give in one language, each spec in a package of its own.
- * Which are rejected, and why, is in {@code rejected/}; {@code -Dbless} writes it.
+ * Which are rejected, and why, is in {@code rejected/}; {@code -Dbless} writes it. {@code
+ * -Ddiptych.brought=FOLDER:…} takes the specs of other folders instead, such as a checkout of
+ * Kaitai Struct's formats, which are also the import path.
  */
 final class GeneratedSources {
   private static final Path PROJECT = Path.of("../..");
@@ -36,7 +39,14 @@ final class GeneratedSources {
           "runtime/compiler/src/test/resources/cases",
           "runtime/compiler/src/test/resources/sources");
 
-  private static final List<Path> IMPORT_PATH = List.of(PROJECT.resolve("conformance/specs"));
+  private static final List<Path> BROUGHT =
+      Stream.of(System.getProperty("diptych.brought", "").split(File.pathSeparator))
+          .filter(name -> !name.isEmpty())
+          .map(Path::of)
+          .toList();
+
+  private static final List<Path> IMPORT_PATH =
+      BROUGHT.isEmpty() ? List.of(PROJECT.resolve("conformance/specs")) : BROUGHT;
 
   private final Language language;
   private final Path folder;
@@ -54,7 +64,9 @@ final class GeneratedSources {
     for (Path spec : specs()) {
       sources.add(spec);
     }
-    sources.compare();
+    if (BROUGHT.isEmpty()) {
+      sources.compare();
+    }
     return sources.files;
   }
 
@@ -93,10 +105,14 @@ final class GeneratedSources {
     assertThat(text).isEqualTo(Files.readString(expected));
   }
 
+  private static List<Path> folders() {
+    return BROUGHT.isEmpty() ? FOLDERS.stream().map(PROJECT::resolve).toList() : BROUGHT;
+  }
+
   private static List<Path> specs() throws IOException {
     List<Path> specs = new ArrayList<>();
-    for (String name : FOLDERS) {
-      try (Stream<Path> all = Files.walk(PROJECT.resolve(name))) {
+    for (Path folder : folders()) {
+      try (Stream<Path> all = Files.walk(folder)) {
         all.filter(path -> path.toString().endsWith(".ksy"))
             .filter(path -> !path.toString().contains("/target/"))
             .sorted()
