@@ -306,7 +306,7 @@ class LauncherTest {
       Files.copy(Repository.path(part), copy, StandardCopyOption.COPY_ATTRIBUTES);
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
-    for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-compiler")) {
+    for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-second", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

@@ -68,6 +68,8 @@ class LayeringTest {
           .definedBy("dev.diptych.executor..")
           .layer("viewer")
           .definedBy("dev.diptych.view..")
+          .layer("second")
+          .definedBy("dev.diptych.second..")
           .layer("plot")
           .definedBy("dev.diptych.plot..")
           .layer("workspace")
@@ -90,12 +92,15 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("language-server")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("second")
+          .mayNotBeAccessedByAnyLayer()
           .whereLayer("plot")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("workspace")
           .mayOnlyBeAccessedByLayers("language-server", "cli")
           .whereLayer("twin")
           .mayOnlyBeAccessedByLayers(
+              "second",
               "specs",
               "spec-tools",
               "executor",
@@ -190,7 +195,9 @@ class LayeringTest {
               "dev.diptych.binary..",
               "dev.diptych.records..",
               "dev.diptych.generated..",
-              "dev.diptych.compiler..")
+              "dev.diptych.compiler..",
+              "dev.diptych.plain..",
+              "dev.diptych.second..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.kaitai..");
@@ -249,6 +256,17 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.eclipse.lsp4j..", "com.google.gson..");
+
+  /** What it compares must not depend on what it judges. */
+  @ArchTest
+  static final ArchRule THE_SECOND_READING_USES_NO_CODEC =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.second..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "dev.diptych.binary..", "dev.diptych.records..", "dev.diptych.text..");
 
   @ArchTest
   static final ArchRule THE_LIBRARIES_THAT_DRAW_STAY_IN_PLOTS =

@@ -1,6 +1,9 @@
 package dev.diptych.conformance.oracle;
 
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.second.Agreement;
+import dev.diptych.second.PlainReadException;
+import dev.diptych.second.PlainReader;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -20,10 +23,10 @@ final class Oracle {
       Set.of("negative-count", "count-too-large", "too-much", "too-many", "too-deep", "bad-zlib");
 
   private final Twin twin;
-  private final PlainKaitai plain;
+  private final PlainReader plain;
   private final SpecKeys keys;
 
-  Oracle(Twin twin, PlainKaitai plain, SpecKeys keys) {
+  Oracle(Twin twin, PlainReader plain, SpecKeys keys) {
     this.twin = twin;
     this.plain = plain;
     this.keys = keys;
@@ -42,7 +45,7 @@ final class Oracle {
     }
     KaitaiStruct read;
     try {
-      read = plain.read(file.clone());
+      read = plain.read(ByteBuffer.wrap(file.clone()));
     } catch (PlainReadException e) {
       return opened.ok() ? List.of("read, but plain Kaitai refuses: " + e.getCause()) : List.of();
     }

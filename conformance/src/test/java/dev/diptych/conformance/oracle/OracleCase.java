@@ -2,6 +2,7 @@ package dev.diptych.conformance.oracle;
 
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.second.PlainReader;
 import dev.diptych.twin.Twin;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]>
       SpecKeys keys = new SpecKeys(ksy, imports);
       LoadedSpec spec = new SpecLoader(work.resolve("cache")).load(ksy, imports);
       Path classes = Files.createTempDirectory(work, name);
-      PlainKaitai plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
+      PlainReader plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
       known = new Oracle(Twin.of(spec.schema(), spec.loader()), plain, keys);
       ORACLES.put(ksy, known);
     }

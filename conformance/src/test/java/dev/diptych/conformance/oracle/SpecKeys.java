@@ -3,6 +3,9 @@ package dev.diptych.conformance.oracle;
 import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.second.FieldKeys;
+import dev.diptych.second.Framing;
+import dev.diptych.second.PlainNames;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What the author of a spec wrote. */
-final class SpecKeys {
+final class SpecKeys implements FieldKeys {
   private final Modules modules;
 
   SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
@@ -23,17 +26,19 @@ final class SpecKeys {
     return modules.root().name();
   }
 
-  /** The keys of the field or instance {@code id} of a struct; empty where there are none. */
-  Map<String, Object> field(String struct, String id) {
+  @Override
+  public Framing framing(String struct, String id, String encoding) {
     Map<String, Object> type = type(struct);
-    return Yaml.maps(type, "seq").stream()
-        .filter(field -> id.equals(field.get("id")))
-        .findFirst()
-        .orElseGet(() -> Yaml.map(Yaml.map(type, "instances"), id));
+    Map<String, Object> keys =
+        Yaml.maps(type, "seq").stream()
+            .filter(field -> id.equals(field.get("id")))
+            .findFirst()
+            .orElseGet(() -> Yaml.map(Yaml.map(type, "instances"), id));
+    return Framing.of(keys, encoding);
   }
 
-  /** Whether {@code member}, as Java calls it, is a parameter of a struct. */
-  boolean isParameter(String struct, String member) {
+  @Override
+  public boolean isParameter(String struct, String member) {
     return Yaml.maps(type(struct), "params").stream()
         .anyMatch(each -> PlainNames.member(String.valueOf(each.get("id"))).equals(member));
   }

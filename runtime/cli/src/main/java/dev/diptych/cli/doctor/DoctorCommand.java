@@ -8,6 +8,7 @@ import dev.diptych.cli.session.Version;
 import dev.diptych.family.chart.ChartDrawer;
 import dev.diptych.files.IoFailure;
 import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.SecondReader;
 import dev.diptych.view.render.Browsers;
 import dev.diptych.workspace.LanguageServerPart;
 import java.io.IOException;
@@ -84,6 +85,7 @@ public final class DoctorCommand implements Callable<Integer> {
     checks.add(compiler());
     checks.add(part("language server", "lib-lsp", LanguageServerPart.IMPLEMENTATION, "lsp"));
     checks.add(part("plots", "lib-plot", ChartDrawer.IMPLEMENTATION, "plot"));
+    checks.add(part("second reader", "lib-second", SecondReader.IMPLEMENTATION, "verify --second"));
     checks.add(browser());
     return checks;
   }

@@ -1,8 +1,9 @@
-package dev.diptych.conformance.oracle;
+package dev.diptych.second;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What Kaitai takes off the bytes of a field of a fixed size: a document keeps them all.
@@ -12,9 +13,21 @@ import java.util.Map;
  * @param unit bytes of a terminator
  * @param include whether the terminator is part of the value
  */
-record Framing(int pad, int terminator, int unit, boolean include) {
+public record Framing(int pad, int terminator, int unit, boolean include) {
+  /** Nothing. */
+  public static final Framing NONE = new Framing(-1, -1, 1, false);
+
+  /** The framing of a field, whose text may be one of several types. */
+  interface Source {
+    /** None, whatever the type is. */
+    Source NONE = encoding -> Framing.NONE;
+
+    /** That of a text in {@code encoding}; of bytes if that is empty. */
+    Framing of(String encoding);
+  }
+
   /** The keys of a field; {@code charset} is that of its text, otherwise empty. */
-  static Framing of(Map<String, Object> keys, String charset) {
+  public static Framing of(Map<String, Object> keys, String charset) {
     boolean zero = "strz".equals(keys.get("type"));
     String encoding = charset.toUpperCase(Locale.ROOT);
     int unit = encoding.startsWith("UTF-16") ? 2 : encoding.startsWith("UTF-32") ? 4 : 1;
@@ -25,7 +38,7 @@ record Framing(int pad, int terminator, int unit, boolean include) {
         Boolean.TRUE.equals(keys.get("include")));
   }
 
-  private static int number(Object key, int otherwise) {
+  private static int number(@Nullable Object key, int otherwise) {
     return key instanceof Number number ? number.intValue() : otherwise;
   }
 

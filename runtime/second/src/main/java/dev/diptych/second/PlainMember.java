@@ -1,8 +1,9 @@
-package dev.diptych.conformance.oracle;
+package dev.diptych.second;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A member of an object that plain Kaitai read.
@@ -12,11 +13,11 @@ import java.lang.reflect.ParameterizedType;
  */
 record PlainMember(Object object, Method getter) {
   /** The value. */
-  Object get() throws InvocationTargetException {
+  @Nullable Object get() throws InvocationTargetException {
     try {
       return getter.invoke(object);
     } catch (IllegalAccessException e) {
-      throw new AssertionError(e);
+      throw new IllegalStateException(e);
     }
   }
 

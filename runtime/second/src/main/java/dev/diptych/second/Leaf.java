@@ -1,4 +1,4 @@
-package dev.diptych.conformance.oracle;
+package dev.diptych.second;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
@@ -10,53 +10,54 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.Map;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares single values.
  *
  * @param agreement takes the differences
- * @param keys the author's keys of the field
+ * @param framing what Kaitai removes from bytes
  * @param member the member in Kaitai's code
  * @param switched whether the value is a case of a switch
  */
-record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, boolean switched) {
-  Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member) {
-    this(agreement, keys, member, false);
+record Leaf(Agreement agreement, Framing.Source framing, PlainMember member, boolean switched) {
+  Leaf(Agreement agreement, Framing.Source framing, PlainMember member) {
+    this(agreement, framing, member, false);
   }
 
   /** The same for a case of a switch. */
   Leaf ofSwitch() {
-    return new Leaf(agreement, keys, member, true);
+    return new Leaf(agreement, framing, member, true);
   }
 
   /** Compares a value of {@code type}. */
-  void compare(String path, Type type, Value ours, Object plain) {
+  void compare(Place place, Type type, Value ours, @Nullable Object plain) {
     if (plain == null) {
       if (!isUnnamed(type, ours)) {
-        agreement.differ(path, ours, null);
+        agreement.differ(place, ours, null);
       }
     } else if (type instanceof Type.Varint) {
-      varint(path, bits(ours), value(plain));
+      varint(place, ours, plain);
     } else if (ours instanceof Scalar scalar) {
-      number(path, scalar.bits(), plain);
+      number(place, scalar.bits(), plain);
     } else if (ours instanceof Blob blob) {
-      bytes(path, type, blob.bytes(), plain);
+      bytes(place, type, blob.bytes(), plain);
     } else {
-      agreement.differ(path, ours, plain);
+      agreement.differ(place, ours, plain);
     }
   }
 
   /** Compares a value that follows from others. */
-  void computed(String path, Type type, Value ours, Object plain) {
+  void computed(Place place, Type type, Value ours, Object plain) {
     if (plain instanceof String text) {
-      text(path, new String(((Blob) ours).bytes(), StandardCharsets.UTF_8), text);
+      text(place, new String(((Blob) ours).bytes(), StandardCharsets.UTF_8), text);
     } else if (plain instanceof Integer value && bits(ours) != value && (int) bits(ours) == value) {
       agreement.exempt(Exemption.NARROWED_NUMBER);
     } else if (plain instanceof Float value) {
-      number(path, bits(ours), value.doubleValue());
+      number(place, bits(ours), value.doubleValue());
     } else {
-      compare(path, type, ours, plain);
+      compare(place, type, ours, plain);
     }
   }
 
@@ -77,12 +78,31 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     return true;
   }
 
-  private void varint(String path, long ours, Object plain) {
-    if (plain instanceof Integer narrow && ours != narrow && (int) ours == narrow) {
+  private void varint(Place place, Value ours, Object plain) {
+    Object value = value(plain);
+    if (ours instanceof Blob blob && plain instanceof KaitaiStruct) {
+      bytes(place, new Type.Bytes(), blob.bytes(), groups(plain));
+    }
+    if (value instanceof Integer narrow && bits(ours) != narrow && (int) bits(ours) == narrow) {
       agreement.exempt(Exemption.NARROWED_NUMBER);
     } else {
-      number(path, ours, plain);
+      number(place, bits(ours), value);
     }
+  }
+
+  /** The bytes that a number was read from: the only list of its struct. */
+  private static byte[] groups(Object plain) {
+    byte[] bytes = new byte[0];
+    for (Method getter : PlainNames.getters(plain.getClass()).values()) {
+      if (getter.getReturnType() == List.class) {
+        List<?> all = (List<?>) call(plain, getter.getName());
+        bytes = new byte[all.size()];
+        for (int i = 0; i < bytes.length; i++) {
+          bytes[i] = ((Number) all.get(i)).byteValue();
+        }
+      }
+    }
+    return bytes;
   }
 
   private static long bits(Value ours) {
@@ -98,7 +118,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     return value;
   }
 
-  private void number(String path, long ours, Object plain) {
+  private void number(Place place, long ours, Object plain) {
     boolean same =
         plain instanceof Float value
             ? (int) ours == Float.floatToRawIntBits(value)
@@ -108,7 +128,7 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
                     ? ours == (truth ? 1 : 0)
                     : plain instanceof Number whole ? isWhole(ours, whole) : isNamed(ours, plain);
     if (!same) {
-      agreement.differ(path, ours, plain);
+      agreement.differ(place, ours, plain);
     }
   }
 
@@ -154,25 +174,24 @@ record Leaf(Agreement agreement, Map<String, Object> keys, PlainMember member, b
     }
   }
 
-  private void bytes(String path, Type type, byte[] ours, Object plain) {
-    byte[] value =
-        Framing.of(keys, type instanceof Type.Text text ? text.encoding() : "").value(ours);
+  private void bytes(Place place, Type type, byte[] ours, Object plain) {
+    byte[] value = framing.of(type instanceof Type.Text text ? text.encoding() : "").value(ours);
     if (plain instanceof byte[] bytes) {
       if (!Arrays.equals(ours, bytes) && !Arrays.equals(value, bytes)) {
-        agreement.differ(path, hex(ours), hex(bytes));
+        agreement.differ(place, hex(ours), hex(bytes));
       }
     } else if (plain instanceof String read && type instanceof Type.Text kind) {
       Charset charset = Charset.forName(kind.encoding());
       String whole = new String(ours, charset);
-      text(path, read.equals(whole) ? whole : new String(value, charset), read);
+      text(place, read.equals(whole) ? whole : new String(value, charset), read);
     } else {
-      agreement.differ(path, hex(ours), plain);
+      agreement.differ(place, hex(ours), plain);
     }
   }
 
-  private void text(String path, String ours, String plain) {
+  private void text(Place place, String ours, String plain) {
     if (!ours.equals(plain)) {
-      agreement.differ(path, quoted(ours), quoted(plain));
+      agreement.differ(place, quoted(ours), quoted(plain));
     }
   }
 

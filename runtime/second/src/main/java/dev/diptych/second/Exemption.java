@@ -1,4 +1,4 @@
-package dev.diptych.conformance.oracle;
+package dev.diptych.second;
 
 /** What plain Kaitai reads and Diptych does not show, or the other way round, and why. */
 enum Exemption {

@@ -1,4 +1,4 @@
-package dev.diptych.conformance.oracle;
+package dev.diptych.second;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -9,14 +9,14 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** How Kaitai names things in Java. */
-final class PlainNames {
+public final class PlainNames {
   private static final Set<String> OTHERS =
       Set.of("_root", "_parent", "_io", "_read", "_fetchInstances", "toString");
 
   private PlainNames() {}
 
   /** {@code simple_curve} as {@code SimpleCurve}. */
-  static String type(String id) {
+  public static String type(String id) {
     StringBuilder name = new StringBuilder();
     Arrays.stream(id.split("_"))
         .filter(part -> !part.isEmpty())
@@ -26,7 +26,7 @@ final class PlainNames {
   }
 
   /** {@code num_rows} as {@code numRows}. */
-  static String member(String id) {
+  public static String member(String id) {
     if (id.startsWith("_")) {
       return id;
     }
@@ -41,6 +41,7 @@ final class PlainNames {
         .filter(method -> Modifier.isPublic(method.getModifiers()))
         .filter(method -> !Modifier.isStatic(method.getModifiers()))
         .filter(method -> method.getParameterCount() == 0)
+        .filter(method -> method.getReturnType() != void.class)
         .filter(method -> !OTHERS.contains(method.getName()))
         .filter(method -> !method.getName().startsWith("_raw_"))
         .forEach(method -> getters.put(method.getName(), method));

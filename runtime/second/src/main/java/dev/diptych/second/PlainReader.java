@@ -1,0 +1,50 @@
+package dev.diptych.second;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.ByteBuffer;
+
+/**
+ * The reader that Kaitai Struct generates from a spec.
+ *
+ * @param root the class of a whole file
+ */
+public record PlainReader(Class<?> root) {
+  /**
+   * Loads a reader.
+   *
+   * @param javaPackage the package of the generated classes
+   * @param id the id of the spec
+   * @param classes loads the generated classes
+   * @throws ClassNotFoundException if there is none
+   */
+  public static PlainReader of(String javaPackage, String id, ClassLoader classes)
+      throws ClassNotFoundException {
+    return new PlainReader(Class.forName(javaPackage + "." + PlainNames.type(id), false, classes));
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param file all of it, which is not changed
+   * @return its root
+   * @throws PlainReadException if the generated code rejects it
+   */
+  public KaitaiStruct read(ByteBuffer file) throws PlainReadException {
+    KaitaiStream stream = new ByteBufferKaitaiStream(file.slice());
+    try {
+      KaitaiStruct made =
+          (KaitaiStruct) root.getConstructor(KaitaiStream.class).newInstance(stream);
+      if (PlainNames.isReadOnDemand(root)) {
+        root.getMethod("_read").invoke(made);
+      }
+      return made;
+    } catch (InvocationTargetException e) {
+      throw new PlainReadException(e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+}

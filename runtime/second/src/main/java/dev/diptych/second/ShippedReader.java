@@ -1,0 +1,51 @@
+package dev.diptych.second;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Document;
+import dev.diptych.twin.SecondReader;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * Reads files of the shipped formats with the code that Kaitai Struct generates from their specs.
+ */
+public final class ShippedReader implements SecondReader {
+  private static final String PACKAGE = "dev.diptych.plain";
+
+  @Override
+  public List<Diagnostic> differences(
+      String name, Document document, boolean whole, ByteBuffer file) {
+    try {
+      PlainReader reader =
+          PlainReader.of(
+              PACKAGE, document.schema().root().name(), ShippedReader.class.getClassLoader());
+      return Agreement.differences(document, whole, reader.read(file), FieldKeys.NONE).stream()
+          .map(difference -> differs(name, difference))
+          .toList();
+    } catch (PlainReadException e) {
+      return List.of(differs(name, "Kaitai Struct's code rejects the file: " + e.getMessage()));
+    } catch (ClassNotFoundException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public boolean knows(Document document) {
+    try {
+      PlainReader.of(
+          PACKAGE, document.schema().root().name(), ShippedReader.class.getClassLoader());
+      return true;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+
+  private static Diagnostic differs(String name, String difference) {
+    return Diagnostic.error(
+        "second-reading",
+        new Location.Whole(name),
+        difference,
+        "The spec is read in two ways: please report it with the file.");
+  }
+}
