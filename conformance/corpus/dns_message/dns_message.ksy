@@ -28,9 +28,11 @@ seq:
     repeat-expr: num_answers + num_authorities + num_additionals
 types:
   flags:
+    doc-ref: RFC 1035, section 4.1.1
     seq:
       - id: is_response
         type: b1
+        doc-ref: RFC 1035, QR
       - id: operation
         type: b4
         enum: operation

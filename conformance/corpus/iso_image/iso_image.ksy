@@ -51,17 +51,17 @@ types:
         type: wide
         if: kind == kind::supplementary
   wide:
+    meta:
+      encoding: UTF-16BE
     seq:
       - id: flags
         type: u1
       - id: system
         type: str
         size: 32
-        encoding: UTF-16BE
       - id: name
         type: str
         size: 32
-        encoding: UTF-16BE
   volume:
     seq:
       - id: reserved

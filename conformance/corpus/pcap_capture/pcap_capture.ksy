@@ -4,7 +4,7 @@ meta:
   file-extension: [pcap, cap]
   license: CC0-1.0
   imports:
-    - /common/ethernet
+    - ethernet
 seq:
   - id: magic
     type: u4le

@@ -16,6 +16,8 @@ seq:
     repeat-expr: header.num_slots
     -doc-of-the-game: a slot that was never used is full of 0xff
 instances:
+  pos_slots:
+    value: header._sizeof + 4
   used:
     value: header.used_mask ^ 0xff
   mask:

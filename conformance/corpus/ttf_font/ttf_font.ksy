@@ -298,7 +298,7 @@ types:
         repeat: expr
         repeat-expr: 4
       - id: names
-        type: post_names
+        type: post::post_names
         if: version.whole == 2 and version.fraction == 0
     types:
       post_names:

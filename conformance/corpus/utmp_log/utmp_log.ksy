@@ -39,7 +39,7 @@ types:
       - id: session
         type: s4
       - id: seconds
-        type: s4
+        type: s4le
       - id: microseconds
         type: s4
       - id: address

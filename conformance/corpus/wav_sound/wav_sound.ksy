@@ -16,7 +16,6 @@ instances:
     value: riff.list.chunks
   format:
     io: chunks[0].slot._io
-    pos: 0
     type: format
     if: chunks[0].id == riff_chunk::id::fmt
   last:

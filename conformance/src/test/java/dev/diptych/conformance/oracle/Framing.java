@@ -12,9 +12,9 @@ import java.util.Map;
  * @param unit bytes of a terminator
  * @param include whether the terminator is part of the value
  */
-record Framing(int pad, int terminator, int unit, boolean include) {
+public record Framing(int pad, int terminator, int unit, boolean include) {
   /** The keys of a field; {@code charset} is that of its text, otherwise empty. */
-  static Framing of(Map<String, Object> keys, String charset) {
+  public static Framing of(Map<String, Object> keys, String charset) {
     boolean zero = "strz".equals(keys.get("type"));
     String encoding = charset.toUpperCase(Locale.ROOT);
     int unit = encoding.startsWith("UTF-16") ? 2 : encoding.startsWith("UTF-32") ? 4 : 1;
@@ -30,7 +30,7 @@ record Framing(int pad, int terminator, int unit, boolean include) {
   }
 
   /** What Kaitai reads of {@code all}. */
-  byte[] value(byte[] all) {
+  public byte[] value(byte[] all) {
     int end = all.length;
     while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
       end--;

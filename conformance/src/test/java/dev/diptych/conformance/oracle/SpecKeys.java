@@ -11,20 +11,21 @@ import java.util.List;
 import java.util.Map;
 
 /** What the author of a spec wrote. */
-final class SpecKeys {
+public final class SpecKeys {
   private final Modules modules;
 
-  SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
+  /** Reads a spec and its imports. */
+  public SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
     this.modules = Modules.load(ksy, imports);
   }
 
   /** The id of the spec. */
-  String id() {
+  public String id() {
     return modules.root().name();
   }
 
   /** The keys of the field or instance {@code id} of a struct; empty where there are none. */
-  Map<String, Object> field(String struct, String id) {
+  public Map<String, Object> field(String struct, String id) {
     Map<String, Object> type = type(struct);
     return Yaml.maps(type, "seq").stream()
         .filter(field -> id.equals(field.get("id")))
