@@ -41,6 +41,8 @@ final class Judge {
   enum Outcome {
     /** All values equal, and the bytes are restored from the text. */
     EQUAL,
+    /** Diptych accepts the spec. */
+    LOADS,
     /** Diptych rejects the spec. */
     SPEC_REJECTED,
     /** Diptych rejects the file. */
@@ -81,16 +83,19 @@ final class Judge {
 
   private record Loaded(@Nullable Twin twin, @Nullable SpecKeys keys, List<Diagnostic> problems) {}
 
-  /** The code of the rejection of a spec, or an empty string. */
-  String rejection(Job job) throws IOException {
-    return loaded(job).twin() == null ? code(loaded(job).problems()) : "";
+  /** Whether a spec loads. */
+  Verdict loads(Job job) throws IOException {
+    Loaded spec = loaded(job);
+    return spec.twin() == null
+        ? rejected(Outcome.SPEC_REJECTED, spec.problems())
+        : Verdict.of(Outcome.LOADS, "", "");
   }
 
   /** Reads a file; {@code plain} is what became of it in plain Kaitai. */
   Verdict verdict(Job job, PlainPython.Outcome plain) throws IOException {
     try {
       return judged(job, plain);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       return Verdict.of(Outcome.REJECTED, "internal", e.toString());
     }
   }
@@ -163,17 +168,14 @@ final class Judge {
       return new Loaded(Twin.of(spec.schema(), spec.loader()), keys, List.of());
     } catch (SpecException e) {
       return new Loaded(null, null, e.diagnostics());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       Diagnostic fault = Diagnostic.error("internal", new Location.Whole(job.spec()), e.toString());
       return new Loaded(null, null, List.of(fault));
     }
   }
 
   private static Verdict rejected(Outcome outcome, List<Diagnostic> problems) {
-    return Verdict.of(outcome, code(problems), problems.isEmpty() ? "" : problems.get(0).toString());
-  }
-
-  private static String code(List<Diagnostic> problems) {
-    return problems.isEmpty() ? "" : problems.get(0).code();
+    Diagnostic first = problems.get(0);
+    return Verdict.of(outcome, first.code(), first.message());
   }
 }
