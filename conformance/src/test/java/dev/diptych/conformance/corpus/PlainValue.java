@@ -32,7 +32,11 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         int tab = line.indexOf('\t');
         String path = line.substring(0, tab);
-        PlainValue value = new PlainValue(line.substring(tab + 1));
+        String text = line.substring(tab + 1);
+        PlainValue value =
+            text.startsWith("@")
+                ? requireNonNull(byPath.get(text.substring(1)), text)
+                : new PlainValue(text);
         if (!path.equals("/")) {
           int at = Math.max(Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')), path.lastIndexOf('['));
           PlainValue owner =
@@ -44,7 +48,7 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
           }
         }
         if (value.isStruct() || value.isList()) {
-          byPath.put(path, value);
+          byPath.putIfAbsent(path, value);
         }
       }
     }
@@ -65,7 +69,7 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
 
   /** Whether a document has no place for such a value of an instance, or Kaitai could not read it. */
   boolean isNoSingleValue() {
-    return isStruct() || isList() || isNull() || text.equals("io") || text.startsWith("@") || isFailure();
+    return isStruct() || isList() || isNull() || text.equals("io") || isFailure();
   }
 
   /** Whether it is an instance that could not be read. */

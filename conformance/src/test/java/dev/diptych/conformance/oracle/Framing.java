@@ -32,7 +32,8 @@ public record Framing(int pad, int terminator, int unit, boolean include) {
   /** What Kaitai reads of {@code all}. */
   public byte[] value(byte[] all) {
     int end = all.length;
-    while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
+    // A byte that fills up and ends is found where the first of them is.
+    while (pad >= 0 && pad != terminator && end > 0 && all[end - 1] == (byte) pad) {
       end--;
     }
     for (int at = 0; terminator >= 0 && at + unit <= end; at += unit) {
