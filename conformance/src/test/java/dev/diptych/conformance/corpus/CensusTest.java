@@ -68,8 +68,13 @@ class CensusTest {
     Path ksy = Path.of(parts[1]);
     Matcher id = ID.matcher(Files.readString(ksy));
     List<Path> imports =
-        Pattern.compile(":").splitAsStream(parts[2]).filter(f -> !f.isEmpty()).map(Path::of).toList();
+        Pattern.compile(":")
+            .splitAsStream(parts[2])
+            .filter(f -> !f.isEmpty())
+            .map(Path::of)
+            .toList();
     String name = Objects.requireNonNull(ksy.getFileName()).toString().replaceFirst("\\.ksy$", "");
-    return new Job(parts[0], ksy, id.find() ? id.group(1) : name, imports, parts[3], Path.of(parts[4]));
+    return new Job(
+        parts[0], ksy, id.find() ? id.group(1) : name, imports, parts[3], Path.of(parts[4]));
   }
 }

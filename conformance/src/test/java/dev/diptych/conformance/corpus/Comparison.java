@@ -108,8 +108,7 @@ final class Comparison {
   }
 
   private void elements(String path, PlainLeaf leaf, Field field, Value ours, PlainValue plain) {
-    int count =
-        ours instanceof Table table ? table.rows() : ((Sequence) ours).elements().size();
+    int count = ours instanceof Table table ? table.rows() : ((Sequence) ours).elements().size();
     if (!plain.isList() || count != plain.elements().size()) {
       differ(path, count + " elements", plain.text());
       return;
@@ -179,8 +178,7 @@ final class Comparison {
   private void omitted(String path, Field field, PlainValue owners, PlainValue plain) {
     boolean instance = owners.members().containsKey(":" + field.id());
     boolean empty = plain.isList() && plain.elements().isEmpty();
-    boolean known =
-        whole || empty || !plain.isStruct() || isIn(document.root(), plain);
+    boolean known = whole || empty || !plain.isStruct() || isIn(document.root(), plain);
     if (!instance || !known) {
       differ(path, "nothing", plain.text());
     }

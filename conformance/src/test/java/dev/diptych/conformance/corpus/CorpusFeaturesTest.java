@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * The specs of the corpus use what published specs use: {@code features.tsv} lists each feature with
- * a spec that uses it, or the reason why none does.
+ * The specs of the corpus use what published specs use: {@code features.tsv} lists each feature
+ * with a spec that uses it, or the reason why none does.
  */
 class CorpusFeaturesTest {
   private static final Path TABLE = Corpus.FOLDER.resolve("features.tsv");

@@ -10,7 +10,19 @@ import java.util.regex.Pattern;
 final class ExpressionFeatures {
   private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'");
   private static final List<String> METHODS =
-      List.of("eof", "first", "last", "length", "max", "min", "pos", "reverse", "size", "substring", "to_i", "to_s");
+      List.of(
+          "eof",
+          "first",
+          "last",
+          "length",
+          "max",
+          "min",
+          "pos",
+          "reverse",
+          "size",
+          "substring",
+          "to_i",
+          "to_s");
   private static final Map<String, Pattern> PATTERNS = new LinkedHashMap<>();
 
   static {

@@ -10,7 +10,8 @@ import java.util.TreeSet;
 /** What a spec uses of the language, from its YAML, by the names of {@code features.tsv}. */
 final class Features {
   private static final List<String> SECTIONS =
-      List.of("doc", "doc-ref", "enums", "instances", "meta", "params", "seq", "to-string", "types");
+      List.of(
+          "doc", "doc-ref", "enums", "instances", "meta", "params", "seq", "to-string", "types");
 
   private final Set<String> found = new TreeSet<>();
 
@@ -62,7 +63,8 @@ final class Features {
     add(meta.containsKey("bit-endian"), "bit-endian: " + meta.get("bit-endian"));
     add(meta.containsKey("encoding"), "encoding " + meta.get("encoding"));
     for (String name : Yaml.texts(meta, "imports")) {
-      String kind = name.startsWith("/") ? "absolute" : name.contains("/") ? "relative" : "same folder";
+      String kind =
+          name.startsWith("/") ? "absolute" : name.contains("/") ? "relative" : "same folder";
       found.add("import " + kind);
     }
   }
@@ -107,7 +109,8 @@ final class Features {
       add(!key.startsWith("-") && !key.equals("type"), "attr " + key);
     }
     add(field.containsKey("repeat"), "repeat: " + field.get("repeat"));
-    for (String key : List.of("if", "size", "repeat-expr", "repeat-until", "pos", "io", "value", "parent")) {
+    for (String key :
+        List.of("if", "size", "repeat-expr", "repeat-until", "pos", "io", "value", "parent")) {
       expression(field.get(key));
     }
     add(field.containsKey("encoding"), "encoding " + field.get("encoding"));

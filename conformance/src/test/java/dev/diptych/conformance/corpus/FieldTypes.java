@@ -32,7 +32,9 @@ record FieldTypes(Set<String> found, Map<String, Object> field) {
     contents(field.get("contents"));
     String labels = Yaml.text(field, "enum");
     add(labels != null && labels.contains("::"), "enum a::b path");
-    add(labels != null && BITS.matcher(String.valueOf(field.get("type"))).matches(), "enum on bits");
+    add(
+        labels != null && BITS.matcher(String.valueOf(field.get("type"))).matches(),
+        "enum on bits");
   }
 
   /** Whether a type is a struct. */
@@ -132,7 +134,8 @@ record FieldTypes(Set<String> found, Map<String, Object> field) {
   private void contents(@Nullable Object contents) {
     if (contents instanceof List<?> list) {
       found.add("contents list");
-      boolean texts = list.stream().anyMatch(each -> String.valueOf(each).matches(".*[g-wyzG-WYZ].*"));
+      boolean texts =
+          list.stream().anyMatch(each -> String.valueOf(each).matches(".*[g-wyzG-WYZ].*"));
       add(texts, "contents list with strings");
     }
     add(contents instanceof String, "contents string");

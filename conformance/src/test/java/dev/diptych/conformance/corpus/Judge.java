@@ -124,13 +124,14 @@ final class Judge {
   }
 
   private static Verdict compared(Opened ours, PlainValue plain, SpecKeys keys) {
-    Comparison.Compared compared =
-        Comparison.of(ours.document(), ours.unread() == 0, plain, keys);
+    Comparison.Compared compared = Comparison.of(ours.document(), ours.unread() == 0, plain, keys);
     List<String> differences = compared.differences();
     return differences.isEmpty()
         ? new Verdict(Outcome.EQUAL, "", "", compared.values())
         : Verdict.of(
-            Outcome.DIFFERENT, "", String.join("\n", differences.subList(0, Math.min(5, differences.size()))));
+            Outcome.DIFFERENT,
+            "",
+            String.join("\n", differences.subList(0, Math.min(5, differences.size()))));
   }
 
   /** Whether the text of a file restores its bytes. */

@@ -65,7 +65,8 @@ final class PlainPython {
       outcomes.add(new Outcome(Optional.empty(), code.message()));
       if (code.message().isEmpty()) {
         asked.add(outcomes.size() - 1);
-        lines.add(String.join("\t", code.folder().toString(), code.module(), job.file().toString()));
+        lines.add(
+            String.join("\t", code.folder().toString(), code.module(), job.file().toString()));
       }
     }
     Path results = Files.createDirectories(work.resolve("values"));
@@ -92,7 +93,8 @@ final class PlainPython {
       }
       return new Generated(folder, job.id(), "");
     } catch (RuntimeException e) {
-      String message = e instanceof NoSuchElementException ? "rejected" : String.valueOf(e.getMessage());
+      String message =
+          e instanceof NoSuchElementException ? "rejected" : String.valueOf(e.getMessage());
       return new Generated(folder, "", "no code: " + message.lines().findFirst().orElse(""));
     }
   }

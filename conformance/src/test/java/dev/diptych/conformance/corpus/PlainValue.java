@@ -38,7 +38,9 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
                 ? requireNonNull(byPath.get(text.substring(1)), text)
                 : new PlainValue(text);
         if (!path.equals("/")) {
-          int at = Math.max(Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')), path.lastIndexOf('['));
+          int at =
+              Math.max(
+                  Math.max(path.lastIndexOf('/'), path.lastIndexOf(':')), path.lastIndexOf('['));
           PlainValue owner =
               requireNonNull(byPath.get(at == 0 ? "/" : path.substring(0, at)), path);
           if (path.charAt(at) == '[') {
@@ -67,7 +69,9 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
     return text.equals("null");
   }
 
-  /** Whether a document has no place for such a value of an instance, or Kaitai could not read it. */
+  /**
+   * Whether a document has no place for such a value of an instance, or Kaitai could not read it.
+   */
   boolean isNoSingleValue() {
     return isStruct() || isList() || isNull() || text.equals("io") || isFailure();
   }
