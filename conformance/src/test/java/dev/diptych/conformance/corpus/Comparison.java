@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Walks a document and the values that plain Kaitai read from the same bytes. */
 final class Comparison {
+  /** The characters of a path, and of two values, that a message shows. */
+  private static final int SHOWN = 300;
+
   private final Document document;
   private final SpecKeys keys;
   private final boolean whole;
@@ -94,6 +97,9 @@ final class Comparison {
       if (plain != null && !plain.isNull() && !plain.isFailure()) {
         omitted(path, field, owners, plain);
       }
+    } else if (plain != null && plain.isUndecodable()) {
+      // Its bytes are kept here.
+      return;
     } else if (plain == null || plain.isNull()) {
       differ(path, ours, plain == null ? "nothing" : plain.text());
     } else if (field.repeated()) {
@@ -219,8 +225,10 @@ final class Comparison {
   }
 
   private void differ(String path, @Nullable Object ours, String plain) {
-    String all = path + ": " + ours + ", but plain Kaitai reads " + plain;
-    differences.add(all.length() > 300 ? all.substring(0, 300) + "…" : all);
+    String values = ": " + ours + ", but plain Kaitai reads " + plain;
+    differences.add(
+        path.substring(Math.max(0, path.length() - SHOWN))
+            + values.substring(0, Math.min(values.length(), SHOWN)));
   }
 
   /** {@code elf::section_header} as {@code SectionHeader}. */

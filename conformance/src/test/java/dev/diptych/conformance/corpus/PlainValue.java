@@ -81,6 +81,11 @@ record PlainValue(String text, Map<String, PlainValue> members, List<PlainValue>
     return text.startsWith("!");
   }
 
+  /** Whether it has a string that is invalid in its encoding. */
+  boolean isUndecodable() {
+    return text.startsWith("!UnicodeDecodeError");
+  }
+
   /** The field or instance {@code id} of a struct, or null. */
   @Nullable PlainValue member(String id) {
     PlainValue field = members.get("/" + id);
