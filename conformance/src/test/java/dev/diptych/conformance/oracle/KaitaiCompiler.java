@@ -16,12 +16,26 @@ import java.util.stream.Collectors;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** The Kaitai Struct compiler as it is. */
-final class KaitaiCompiler {
+public final class KaitaiCompiler {
   private KaitaiCompiler() {}
 
   /** The Java sources of a spec and its imports, by file name. */
   static Map<String, String> java(Path ksy, List<Path> imports, String javaPackage) {
-    List<String> args = new ArrayList<>(List.of("-t", "java", "--java-package", javaPackage));
+    return sources(ksy, imports, "java", List.of("--java-package", javaPackage));
+  }
+
+  /**
+   * The sources of a spec and its imports, by file name.
+   *
+   * @param ksy the spec
+   * @param imports folders to look for imports in
+   * @param target the language, as the compiler's option {@code -t} has it
+   * @param options further options of the compiler
+   */
+  public static Map<String, String> sources(
+      Path ksy, List<Path> imports, String target, List<String> options) {
+    List<String> args = new ArrayList<>(List.of("-t", target));
+    args.addAll(options);
     if (!imports.isEmpty()) {
       String folders =
           imports.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
@@ -32,7 +46,7 @@ final class KaitaiCompiler {
     ClassSpecs specs = JavaKSYParser.localFileToSpecs(ksy.toString(), config)._1().get();
     Map<String, String> sources = new TreeMap<>();
     for (ClassSpec spec : CollectionConverters.asJava(specs).values()) {
-      var language = LanguageCompilerStatic.byString("java");
+      var language = LanguageCompilerStatic.byString(target);
       var done = Main.compile(specs, spec, language, config.runtime());
       CollectionConverters.asJava(done.files())
           .forEach(file -> sources.put(file.fileName(), file.contents()));

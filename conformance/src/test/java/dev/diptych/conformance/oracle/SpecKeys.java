@@ -14,15 +14,16 @@ import java.util.List;
 import java.util.Map;
 
 /** What the author of a spec wrote. */
-final class SpecKeys implements FieldKeys {
+public final class SpecKeys implements FieldKeys {
   private final Modules modules;
 
-  SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
+  /** Reads a spec and its imports. */
+  public SpecKeys(Path ksy, List<Path> imports) throws SpecException, IOException {
     this.modules = Modules.load(ksy, imports);
   }
 
   /** The id of the spec. */
-  String id() {
+  public String id() {
     return modules.root().name();
   }
 

@@ -18,7 +18,7 @@ public record Framing(int pad, int terminator, int unit, boolean include) {
   public static final Framing NONE = new Framing(-1, -1, 1, false);
 
   /** The framing of a field, whose text may be one of several types. */
-  interface Source {
+  public interface Source {
     /** None, whatever the type is. */
     Source NONE = encoding -> Framing.NONE;
 
@@ -43,9 +43,10 @@ public record Framing(int pad, int terminator, int unit, boolean include) {
   }
 
   /** What Kaitai reads of {@code all}. */
-  byte[] value(byte[] all) {
+  public byte[] value(byte[] all) {
     int end = all.length;
-    while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
+    // A byte that fills up and ends is found where the first of them is.
+    while (pad >= 0 && pad != terminator && end > 0 && all[end - 1] == (byte) pad) {
       end--;
     }
     for (int at = 0; terminator >= 0 && at + unit <= end; at += unit) {

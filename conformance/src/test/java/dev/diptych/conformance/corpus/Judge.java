@@ -1,0 +1,182 @@
+package dev.diptych.conformance.corpus;
+
+import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.oracle.SpecKeys;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads files with Diptych, and compares with what plain Kaitai read. */
+final class Judge {
+  private final SpecLoader loader;
+  private final Map<Path, Loaded> specs = new HashMap<>();
+
+  /**
+   * A judge.
+   *
+   * @param cache the folder in which compiled specs are kept
+   */
+  Judge(Path cache) {
+    this.loader = new SpecLoader(cache);
+  }
+
+  /** Outcomes of a file, by their names in tables. */
+  enum Outcome {
+    /** All values equal, and the bytes are restored from the text. */
+    EQUAL,
+    /** Diptych accepts the spec. */
+    LOADS,
+    /** Diptych rejects the spec. */
+    SPEC_REJECTED,
+    /** Diptych rejects the file. */
+    REJECTED,
+    /** A value differs. */
+    DIFFERENT,
+    /** Other bytes, or none, are restored from the text. */
+    NOT_RESTORED,
+    /** Neither reads the file. */
+    BOTH_REJECT,
+    /** The bytes are restored, and plain Kaitai cannot read the file. */
+    ONLY_HERE;
+
+    /** The name in a table. */
+    String shown() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /**
+   * What became of a file.
+   *
+   * @param outcome the outcome
+   * @param code the code of the rejection, or an empty string
+   * @param detail a message, or an empty string
+   * @param values the number of values that were compared
+   */
+  record Verdict(Outcome outcome, String code, String detail, int values) {
+    private static Verdict of(Outcome outcome, String code, String detail) {
+      return new Verdict(outcome, code, detail, 0);
+    }
+
+    /** The outcome with the code, as tables have it. */
+    String shown() {
+      return code.isEmpty() ? outcome.shown() : outcome.shown() + " " + code;
+    }
+  }
+
+  private record Loaded(@Nullable Twin twin, @Nullable SpecKeys keys, List<Diagnostic> problems) {}
+
+  /** Whether a spec loads. */
+  Verdict loads(Job job) throws IOException {
+    Loaded spec = loaded(job);
+    return spec.twin() == null
+        ? rejected(Outcome.SPEC_REJECTED, spec.problems())
+        : Verdict.of(Outcome.LOADS, "", "");
+  }
+
+  /** Reads a file; {@code plain} is what became of it in plain Kaitai. */
+  Verdict verdict(Job job, PlainPython.Outcome plain) throws IOException {
+    try {
+      return judged(job, plain);
+    } catch (RuntimeException | StackOverflowError e) {
+      return Verdict.of(Outcome.REJECTED, "internal", e.toString());
+    }
+  }
+
+  private Verdict judged(Job job, PlainPython.Outcome plain) throws IOException {
+    Loaded spec = loaded(job);
+    Twin twin = spec.twin();
+    SpecKeys keys = spec.keys();
+    if (twin == null || keys == null) {
+      return rejected(Outcome.SPEC_REJECTED, spec.problems());
+    }
+    byte[] file = Files.readAllBytes(job.file());
+    Result<Opened> opened = twin.openBinary(job.name(), ByteBuffer.wrap(file), Selection.ANY);
+    if (!opened.ok()) {
+      boolean both = plain.listing().isEmpty();
+      return rejected(both ? Outcome.BOTH_REJECT : Outcome.REJECTED, opened.diagnostics());
+    }
+    Opened ours = opened.value().orElseThrow();
+    Verdict restored = restored(twin, file, ours);
+    if (restored.outcome() != Outcome.EQUAL) {
+      return restored;
+    }
+    return plain.listing().isEmpty()
+        ? Verdict.of(Outcome.ONLY_HERE, "", plain.message())
+        : compared(ours, PlainValue.read(plain.listing().orElseThrow()), keys);
+  }
+
+  private static Verdict compared(Opened ours, PlainValue plain, SpecKeys keys) {
+    Comparison.Compared compared = Comparison.of(ours.document(), ours.unread() == 0, plain, keys);
+    List<String> differences = compared.differences();
+    return differences.isEmpty()
+        ? new Verdict(Outcome.EQUAL, "", "", compared.values())
+        : Verdict.of(
+            Outcome.DIFFERENT,
+            "",
+            String.join("\n", differences.subList(0, Math.min(5, differences.size()))));
+  }
+
+  /** Whether the text of a file restores its bytes. */
+  private static Verdict restored(Twin twin, byte[] file, Opened opened) {
+    Result<byte[]> text = new Proof(twin).print("file", ByteBuffer.wrap(file), opened);
+    if (!text.ok()) {
+      return rejected(Outcome.NOT_RESTORED, text.diagnostics());
+    }
+    Result<Opened> again = twin.openText("text", text.value().orElseThrow(), Selection.ANY);
+    if (!again.ok()) {
+      return rejected(Outcome.NOT_RESTORED, again.diagnostics());
+    }
+    Result<FileBytes> bytes = twin.encode("text", again.value().orElseThrow());
+    if (!bytes.ok()) {
+      return rejected(Outcome.NOT_RESTORED, bytes.diagnostics());
+    }
+    return Arrays.equals(bytes.value().orElseThrow().toArray(), file)
+        ? Verdict.of(Outcome.EQUAL, "", "")
+        : Verdict.of(Outcome.NOT_RESTORED, "", "other bytes");
+  }
+
+  private Loaded loaded(Job job) throws IOException {
+    Loaded known = specs.get(job.ksy());
+    if (known == null) {
+      known = load(job);
+      specs.put(job.ksy(), known);
+    }
+    return known;
+  }
+
+  private Loaded load(Job job) throws IOException {
+    try {
+      LoadedSpec spec = loader.load(job.ksy(), job.imports());
+      SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
+      return new Loaded(Twin.of(spec.schema(), spec.loader()), keys, List.of());
+    } catch (SpecException e) {
+      return new Loaded(null, null, e.diagnostics());
+    } catch (RuntimeException | StackOverflowError e) {
+      Diagnostic fault = Diagnostic.error("internal", new Location.Whole(job.spec()), e.toString());
+      return new Loaded(null, null, List.of(fault));
+    }
+  }
+
+  private static Verdict rejected(Outcome outcome, List<Diagnostic> problems) {
+    Diagnostic first = problems.get(0);
+    return Verdict.of(outcome, first.code(), first.message());
+  }
+}
