@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.message.MessagePrinter;
 import dev.diptych.cli.message.Messages;
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;

@@ -1,5 +1,6 @@
 package dev.diptych.compiler;
 
+import dev.diptych.ksy.SpecException;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.model.diagnostic.Diagnostic;

@@ -1,5 +1,6 @@
 package dev.diptych.compiler;
 
+import dev.diptych.ksy.SpecException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 

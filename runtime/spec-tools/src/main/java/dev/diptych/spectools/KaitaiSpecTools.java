@@ -1,6 +1,6 @@
 package dev.diptych.spectools;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.generate.language.Languages;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.load.LoadedSpec;

@@ -2,11 +2,11 @@ package dev.diptych.compiler.check;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.UncheckedType;
-import dev.diptych.compiler.ir.UncheckedType.Member;
-import dev.diptych.compiler.ir.UncheckedType.Part;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.UncheckedType;
+import dev.diptych.ir.UncheckedType.Member;
+import dev.diptych.ir.UncheckedType.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

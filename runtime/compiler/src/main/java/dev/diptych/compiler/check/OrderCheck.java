@@ -1,10 +1,10 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.UncheckedType;
-import dev.diptych.compiler.ir.UncheckedType.Member;
-import dev.diptych.compiler.ir.UncheckedType.Part;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.UncheckedType;
+import dev.diptych.ir.UncheckedType.Member;
+import dev.diptych.ir.UncheckedType.Part;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,13 +1,13 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.UncheckedType;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.UncheckedType;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.kaitai.UncheckedReader;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.generate;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.generate.language.Language;
 import dev.diptych.compiler.generate.language.LanguageSources;
 import dev.diptych.compiler.generate.language.PackageName;

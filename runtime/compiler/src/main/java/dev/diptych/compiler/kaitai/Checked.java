@@ -1,7 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.format.ClassSpecs;
 import java.util.List;

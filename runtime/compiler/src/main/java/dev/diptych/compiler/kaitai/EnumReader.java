@@ -1,6 +1,6 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.EnumDef.Member;
+import dev.diptych.ir.EnumDef.Member;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

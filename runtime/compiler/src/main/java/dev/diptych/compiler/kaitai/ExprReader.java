@@ -1,8 +1,8 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.ValueType;
 import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.exprlang.Expressions;
 import io.kaitai.struct.format.Identifier;

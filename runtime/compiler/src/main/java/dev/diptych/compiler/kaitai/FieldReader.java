@@ -1,14 +1,14 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Node.Placement;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.TextKeys;
-import dev.diptych.compiler.ir.Written;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Node.Placement;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.TextKeys;
+import dev.diptych.ir.Written;
+import dev.diptych.ksy.Yaml;
 import io.kaitai.struct.exprlang.Ast;
 import io.kaitai.struct.format.AttrLikeSpec;
 import io.kaitai.struct.format.ParseInstanceSpec;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Header;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Header;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Yaml;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.ValueType;
 import io.kaitai.struct.ClassTypeProvider;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.exprlang.Ast;

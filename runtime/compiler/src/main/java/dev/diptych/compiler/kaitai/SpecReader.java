@@ -1,17 +1,17 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Endian;
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.TypeDef.Param;
-import dev.diptych.compiler.ir.ValueType;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Endian;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.TypeDef.Param;
+import dev.diptych.ir.ValueType;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.Yaml;
 import io.kaitai.struct.datatype.BigEndian$;
 import io.kaitai.struct.datatype.CalcEndian;
 import io.kaitai.struct.datatype.DataType;
@@ -169,7 +169,7 @@ final class SpecReader {
 
   /** Adds the enumerations of a type; returns them with those of {@code outer}. */
   private Map<String, EnumDef> enums(String owner, Origin origin, Map<String, EnumDef> outer) {
-    Map<String, Object> yaml = Yaml.map(origin.module().map(origin.path()), "enums");
+    Map<String, Object> yaml = Yaml.map(((KsyModule) origin.file()).map(origin.path()), "enums");
     Map<String, EnumDef> known = new HashMap<>(outer);
     for (String id : yaml.keySet()) {
       String name = owner + "::" + id;

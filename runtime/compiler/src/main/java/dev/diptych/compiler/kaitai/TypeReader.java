@@ -2,14 +2,14 @@ package dev.diptych.compiler.kaitai;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Transform;
-import dev.diptych.compiler.ir.ValueType;
-import dev.diptych.compiler.ir.ValueType.Kind;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Transform;
+import dev.diptych.ir.ValueType;
+import dev.diptych.ir.ValueType.Kind;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.model.schema.ScalarKind;
 import io.kaitai.struct.datatype.BigEndian$;
 import io.kaitai.struct.datatype.DataType;

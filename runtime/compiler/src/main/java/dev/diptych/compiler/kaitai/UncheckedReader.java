@@ -1,11 +1,11 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.UncheckedType;
-import dev.diptych.compiler.ir.UncheckedType.Member;
-import dev.diptych.compiler.ir.UncheckedType.Part;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.UncheckedType;
+import dev.diptych.ir.UncheckedType.Member;
+import dev.diptych.ir.UncheckedType.Part;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Yaml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

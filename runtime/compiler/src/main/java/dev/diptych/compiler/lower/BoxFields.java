@@ -1,6 +1,6 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import java.util.LinkedHashMap;

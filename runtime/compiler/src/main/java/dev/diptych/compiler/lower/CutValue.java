@@ -1,6 +1,6 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Extent;
+import dev.diptych.ir.Extent;
 import dev.diptych.compiler.schema.FieldStorage;
 
 /**

@@ -2,18 +2,19 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldStorages;
@@ -75,7 +76,7 @@ final class LoweredType {
   }
 
   private static Map<String, Object> yaml(Origin origin) {
-    return origin.module().map(origin.path());
+    return ((KsyModule) origin.file()).map(origin.path());
   }
 
   private static void putUnlessEmpty(

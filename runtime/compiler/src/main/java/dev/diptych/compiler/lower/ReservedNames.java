@@ -1,9 +1,9 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
 import dev.diptych.compiler.kaitai.ExprReader;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.records.JavaNames;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,10 +2,10 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.ValueType;
 import dev.diptych.compiler.schema.Choice;
 import java.math.BigInteger;
 import java.util.Objects;

@@ -2,14 +2,14 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.ValueType;
 import dev.diptych.compiler.schema.name.NeededNames;
 import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.model.schema.Derivation;
@@ -148,7 +148,7 @@ public final class SchemaDeriver {
    * Adds the enumeration {@code wanted} of the module of {@code field}; returns its name or null.
    */
   @Nullable String enumNamed(String wanted, Node.Field field) {
-    EnumDef found = spec.enums().get(field.origin().module().name() + "::" + wanted);
+    EnumDef found = spec.enums().get(field.origin().file().name() + "::" + wanted);
     return found == null || found.members().isEmpty() ? null : enumType(found.name());
   }
 

@@ -3,7 +3,7 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.formats.SchemaWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package dev.diptych.compiler.payload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.generate.engine.Generation;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;

@@ -2,12 +2,12 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Spec;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.schema.FieldStorages;

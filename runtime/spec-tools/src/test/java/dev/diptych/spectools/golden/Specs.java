@@ -1,6 +1,6 @@
 package dev.diptych.spectools.golden;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.spectools.describe.SpecView;
 import java.io.IOException;

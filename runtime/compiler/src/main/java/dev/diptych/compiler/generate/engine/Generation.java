@@ -1,12 +1,12 @@
 package dev.diptych.compiler.generate.engine;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.check.SpecCheck;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.Spec;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.SchemaDeriver;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
 import dev.diptych.compiler.kaitai.ExprReader;
 import java.util.LinkedHashMap;
 import java.util.List;

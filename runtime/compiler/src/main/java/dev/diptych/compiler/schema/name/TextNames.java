@@ -1,8 +1,8 @@
 package dev.diptych.compiler.schema.name;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Header;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Header;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.FormatName;

@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Spec;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

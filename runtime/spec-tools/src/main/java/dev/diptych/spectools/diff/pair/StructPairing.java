@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.TypeDef;
 
 /** The numbers of members of enumerations. */
 final class EnumNumbers {
