@@ -1,6 +1,7 @@
 package dev.diptych.ir;
 
 import dev.diptych.model.schema.Alias;
+import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +23,10 @@ public record EnumDef(String name, Origin origin, List<Member> members) {
    * @param aliases its former names
    */
   public record Member(
-      long number, String id, @Nullable String text, String doc, List<Alias> aliases) {}
+      BigInteger number, String id, @Nullable String text, String doc, List<Alias> aliases) {}
 
   /** The number of the member {@code id}, or null. */
-  public @Nullable Long number(String id) {
+  public @Nullable BigInteger number(String id) {
     for (Member member : members) {
       if (member.id.equals(id)) {
         return member.number;

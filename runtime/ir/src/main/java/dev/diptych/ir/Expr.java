@@ -8,6 +8,14 @@ import org.jspecify.annotations.Nullable;
 
 /** A node of an expression. */
 public sealed interface Expr {
+  /** What is known of it besides its shape. */
+  Fact fact();
+
+  /** The type of its values. */
+  default ValueType valueType() {
+    return fact().type();
+  }
+
   /** The nodes directly below this one. */
   default List<Expr> children() {
     return List.of();
@@ -26,19 +34,44 @@ public sealed interface Expr {
   }
 
   /** An integer. */
-  record Int(BigInteger value) implements Expr {}
+  record Int(BigInteger value, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Int(BigInteger value) {
+      this(value, Fact.NONE);
+    }
+  }
 
   /** A floating-point number. */
-  record Real(BigDecimal value) implements Expr {}
+  record Real(BigDecimal value, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Real(BigDecimal value) {
+      this(value, Fact.NONE);
+    }
+  }
 
   /** A string. */
-  record Str(String value) implements Expr {}
+  record Str(String value, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Str(String value) {
+      this(value, Fact.NONE);
+    }
+  }
 
   /** {@code true} or {@code false}. */
-  record Bool(boolean value) implements Expr {}
+  record Bool(boolean value, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Bool(boolean value) {
+      this(value, Fact.NONE);
+    }
+  }
 
   /** A field, an instance, a parameter, or a name of the language such as {@code _io}. */
-  record Name(String id) implements Expr {}
+  record Name(String id, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Name(String id) {
+      this(id, Fact.NONE);
+    }
+  }
 
   /**
    * A member of an enumeration.
@@ -46,13 +79,28 @@ public sealed interface Expr {
    * @param owner the path of the type that has the enumeration, after {@code ::} if it begins at
    *     the root; empty where the enumeration is in scope
    */
-  record Label(String owner, String enumeration, String label) implements Expr {}
+  record Label(String owner, String enumeration, String label, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Label(String owner, String enumeration, String label) {
+      this(owner, enumeration, label, Fact.NONE);
+    }
+  }
 
   /** The size of a type as the author names it, in bytes or in bits. */
-  record SizeOf(String type, boolean bits) implements Expr {}
+  record SizeOf(String type, boolean bits, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public SizeOf(String type, boolean bits) {
+      this(type, bits, Fact.NONE);
+    }
+  }
 
   /** A member of a struct, or a property of a value. */
-  record Attribute(Expr owner, String id) implements Expr {
+  record Attribute(Expr owner, String id, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Attribute(Expr owner, String id) {
+      this(owner, id, Fact.NONE);
+    }
+
     @Override
     public List<Expr> children() {
       return List.of(owner);
@@ -60,7 +108,7 @@ public sealed interface Expr {
 
     @Override
     public Expr with(List<Expr> children) {
-      return new Attribute(children.get(0), id);
+      return new Attribute(children.get(0), id, fact);
     }
   }
 
@@ -70,7 +118,12 @@ public sealed interface Expr {
    * @param type the type as the author names it, such as {@code ::a::b[]}, or the path of an
    *     enumeration
    */
-  record Cast(Expr value, String type) implements Expr {
+  record Cast(Expr value, String type, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Cast(Expr value, String type) {
+      this(value, type, Fact.NONE);
+    }
+
     @Override
     public List<Expr> children() {
       return List.of(value);
@@ -78,20 +131,25 @@ public sealed interface Expr {
 
     @Override
     public Expr with(List<Expr> children) {
-      return new Cast(children.get(0), type);
+      return new Cast(children.get(0), type, fact);
     }
   }
 
   /** An operation on the values of its children. */
-  record Operation(Operator operator, List<Expr> children) implements Expr {
-    /** An operation. */
+  record Operation(Operator operator, List<Expr> children, Fact fact) implements Expr {
+    /** A node of which nothing else is known. */
+    public Operation(Operator operator, List<Expr> children) {
+      this(operator, children, Fact.NONE);
+    }
+
+    /** An operation of which nothing else is known. */
     public Operation(Operator operator, Expr... children) {
-      this(operator, List.of(children));
+      this(operator, List.of(children), Fact.NONE);
     }
 
     @Override
     public Expr with(List<Expr> operands) {
-      return new Operation(operator, operands);
+      return new Operation(operator, operands, fact);
     }
 
     /** The child at {@code index}. */

@@ -108,14 +108,19 @@ public sealed interface FieldType {
    *
    * @param on the selector
    * @param cases the cases in the order of the author
+   * @param otherwise the bytes that are read where no case matches; null where nothing is read, or
+   *     a case {@code _} matches
    */
-  record Switch(Expression on, List<Case> cases) implements FieldType {
+  record Switch(Expression on, List<Case> cases, @Nullable Bytes otherwise) implements FieldType {
     @Override
     public List<Expr> expressions() {
       List<Expr> all = new ArrayList<>(List.of(on.tree()));
       for (Case each : cases) {
         all.add(each.value().tree());
         all.addAll(each.type().expressions());
+      }
+      if (otherwise != null) {
+        all.addAll(otherwise.expressions());
       }
       return all;
     }

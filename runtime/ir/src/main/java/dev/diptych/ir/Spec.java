@@ -3,7 +3,6 @@ package dev.diptych.ir;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,15 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param imports the names of the specs that it imports
  * @param types all types, by full name
  * @param enums all enumerations, by full name
- * @param valueTypes the type of an expression of this spec; null where it is not known
  */
 public record Spec(
     Header header,
     String root,
     Set<String> imports,
     Map<String, TypeDef> types,
-    Map<String, EnumDef> enums,
-    Function<Expr, @Nullable ValueType> valueTypes) {
+    Map<String, EnumDef> enums) {
   /** The path of the file with the root type. */
   public String file() {
     return rootType().origin().file().path().toString();

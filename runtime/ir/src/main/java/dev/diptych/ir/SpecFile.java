@@ -17,4 +17,7 @@ public interface SpecFile {
 
   /** The location of the node at {@code path}, keys and indices from the top. */
   Location at(List<String> path);
+
+  /** The location of a range of characters within a scalar. */
+  Location at(Place place);
 }

@@ -47,8 +47,12 @@ public record TypeDef(
       Map<String, List<String>> zips,
       List<Alias> aliases) {}
 
-  /** A parameter. */
-  public record Param(String id, Origin origin) {}
+  /**
+   * A parameter.
+   *
+   * @param type the type of its values
+   */
+  public record Param(String id, Origin origin, ValueType type) {}
 
   /** The fields in sequence, then those at positions. */
   public List<Node.Field> fields() {

@@ -7,11 +7,22 @@ import org.jspecify.annotations.Nullable;
  * The type of an expression.
  *
  * @param kind what its values are
- * @param number how its values are stored, where they are read from a number of whole bytes
+ * @param number how its values are stored, where they are read from a number of whole bytes; little
+ *     endian where the byte order is not known
+ * @param ordered whether the byte order of a stored number is known
  * @param bits how many bits its values have, where they are read from bits; otherwise 0
- * @param name the full name of its struct or enumeration; null where it is neither
+ * @param struct the full name of its struct; null for another kind and for a struct of any type
+ * @param enumeration the full name of its enumeration; null for another kind
+ * @param element the type of the elements of an array; null for another kind
  */
-public record ValueType(Kind kind, @Nullable ScalarKind number, int bits, @Nullable String name) {
+public record ValueType(
+    Kind kind,
+    @Nullable ScalarKind number,
+    boolean ordered,
+    int bits,
+    @Nullable String struct,
+    @Nullable String enumeration,
+    @Nullable ValueType element) {
   /** The kinds of values. */
   public enum Kind {
     /** Truth values. */
@@ -26,12 +37,74 @@ public record ValueType(Kind kind, @Nullable ScalarKind number, int bits, @Nulla
     TEXT,
     /** Byte arrays. */
     BYTES,
-    /** Structs of one type. */
+    /** Structs. */
     STRUCT,
-    /** Arrays and streams, which have members of the language only. */
-    BUILT_IN,
-    /** Anything else. */
-    OTHER
+    /** Arrays. */
+    ARRAY,
+    /** Streams. */
+    STREAM,
+    /** Anything else: it depends on the file. */
+    ANY
+  }
+
+  /** Integers that are not read from a file. */
+  public static final ValueType INT = of(Kind.INT);
+
+  /** Floating-point numbers that are not read from a file. */
+  public static final ValueType FLOAT = of(Kind.FLOAT);
+
+  /** Truth values that are not read from bits. */
+  public static final ValueType BOOL = of(Kind.BOOL);
+
+  /** Strings. */
+  public static final ValueType TEXT = of(Kind.TEXT);
+
+  /** Byte arrays. */
+  public static final ValueType BYTES = of(Kind.BYTES);
+
+  /** Structs of any type. */
+  public static final ValueType STRUCT = of(Kind.STRUCT);
+
+  /** Streams. */
+  public static final ValueType STREAM = of(Kind.STREAM);
+
+  /** Anything. */
+  public static final ValueType ANY = of(Kind.ANY);
+
+  private static ValueType of(Kind kind) {
+    return new ValueType(kind, null, true, 0, null, null, null);
+  }
+
+  /** Numbers of whole bytes. */
+  public static ValueType stored(ScalarKind number, boolean ordered) {
+    Kind kind = number.isFloat() ? Kind.FLOAT : Kind.INT;
+    return new ValueType(kind, number, ordered, 0, null, null, null);
+  }
+
+  /** Numbers of bits; one bit is a truth value. */
+  public static ValueType ofBits(int width) {
+    Kind kind = width == 1 ? Kind.BOOL : Kind.INT;
+    return new ValueType(kind, null, true, width, null, null, null);
+  }
+
+  /** Structs of the type {@code name}. */
+  public static ValueType ofStruct(String name) {
+    return new ValueType(Kind.STRUCT, null, true, 0, name, null, null);
+  }
+
+  /** Arrays of {@code element}. */
+  public static ValueType array(ValueType element) {
+    return new ValueType(Kind.ARRAY, null, true, 0, null, null, element);
+  }
+
+  /** These numbers as members of the enumeration {@code name}. */
+  public ValueType named(String name) {
+    return new ValueType(Kind.ENUM, number, ordered, bits, null, name, null);
+  }
+
+  /** The full name of its struct or enumeration; null where it is neither. */
+  public @Nullable String name() {
+    return struct != null ? struct : enumeration;
   }
 
   /**

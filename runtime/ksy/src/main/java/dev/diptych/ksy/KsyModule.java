@@ -1,5 +1,6 @@
 package dev.diptych.ksy;
 
+import dev.diptych.ir.Place;
 import dev.diptych.ir.SpecFile;
 import dev.diptych.model.diagnostic.Location;
 import java.nio.file.Path;
@@ -53,5 +54,10 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLoc
   @Override
   public Location at(List<String> keys) {
     return places.at(keys);
+  }
+
+  @Override
+  public Location at(Place place) {
+    return places.at(place.origin().path());
   }
 }

@@ -16,7 +16,7 @@ final class EnumReader {
     return List.copyOf(members);
   }
 
-  private static Member member(long number, Object member) {
+  private static Member member(BigInteger number, Object member) {
     if (!(member instanceof Map<?, ?> map)) {
       return new Member(number, String.valueOf(member), null, "", List.of());
     }
@@ -29,15 +29,12 @@ final class EnumReader {
         AliasReader.of(map));
   }
 
-  private static long number(Object key) {
-    if (key instanceof Number number) {
-      return number.longValue();
-    }
+  private static BigInteger number(Object key) {
     String text = String.valueOf(key).replace("_", "");
     return text.startsWith("0b")
-        ? new BigInteger(text.substring(2), 2).longValue()
+        ? new BigInteger(text.substring(2), 2)
         : text.startsWith("0x")
-            ? new BigInteger(text.substring(2), 16).longValue()
-            : Long.decode(text);
+            ? new BigInteger(text.substring(2), 16)
+            : new BigInteger(text);
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Fact;
 import dev.diptych.ir.Operator;
 import dev.diptych.ir.ValueType;
 import io.kaitai.struct.exprlang.Ast;
@@ -9,30 +10,26 @@ import io.kaitai.struct.format.Identifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Reads the trees of expressions. */
 public final class ExprReader {
-  private final BiConsumer<Expr, Ast.expr> reads;
+  private final @Nullable Scope scope;
 
-  private ExprReader(BiConsumer<Expr, Ast.expr> reads) {
-    this.reads = reads;
+  private ExprReader() {
+    this.scope = null;
   }
 
   /**
    * For the expressions of one member of a type.
    *
    * @param scope the scope for their types
-   * @param types gets the type of each expression, by identity
    */
-  ExprReader(Scope scope, Map<Expr, Supplier<@Nullable ValueType>> types) {
-    this((read, tree) -> types.put(read, () -> scope.type(tree)));
+  ExprReader(Scope scope) {
+    this.scope = scope;
   }
 
   /**
@@ -43,51 +40,50 @@ public final class ExprReader {
    */
   public static Optional<Expr> parse(String text) {
     try {
-      return Optional.of(new ExprReader((read, tree) -> {}).read(Expressions.parse(text)));
+      return Optional.of(new ExprReader().read(Expressions.parse(text)));
     } catch (Expressions.ParseException e) {
       return Optional.empty();
     }
   }
 
   Expr read(Ast.expr tree) {
-    Expr read = node(tree);
-    reads.accept(read, tree);
-    return read;
+    ValueType type = scope == null ? null : scope.type(tree);
+    return node(tree, type == null ? Fact.NONE : new Fact(type, null, null));
   }
 
   /** Java cannot name the classes of the nodes: they are nested in an object within an object. */
-  private Expr node(Ast.expr tree) {
+  private Expr node(Ast.expr tree, Fact fact) {
     Product node = (Product) tree;
     return switch (node.productPrefix()) {
-      case "IntNum" -> new Expr.Int(((scala.math.BigInt) node.productElement(0)).bigInteger());
+      case "IntNum" -> new Expr.Int(((scala.math.BigInt) node.productElement(0)).bigInteger(), fact);
       case "FloatNum" ->
-          new Expr.Real(((scala.math.BigDecimal) node.productElement(0)).bigDecimal());
-      case "Str" -> new Expr.Str((String) node.productElement(0));
-      case "Bool" -> new Expr.Bool((Boolean) node.productElement(0));
-      case "Name" -> new Expr.Name(name(node.productElement(0)));
-      case "InternalName" -> new Expr.Name(((Identifier) node.productElement(0)).humanReadable());
+          new Expr.Real(((scala.math.BigDecimal) node.productElement(0)).bigDecimal(), fact);
+      case "Str" -> new Expr.Str((String) node.productElement(0), fact);
+      case "Bool" -> new Expr.Bool((Boolean) node.productElement(0), fact);
+      case "Name" -> new Expr.Name(name(node.productElement(0)), fact);
+      case "InternalName" -> new Expr.Name(((Identifier) node.productElement(0)).humanReadable(), fact);
       case "EnumByLabel" ->
-          new Expr.Label(type(node, 2), name(node.productElement(0)), name(node.productElement(1)));
+          new Expr.Label(type(node, 2), name(node.productElement(0)), name(node.productElement(1)), fact);
       case "EnumById" ->
-          new Expr.Cast(child(node, 1), type(node, 2) + "::" + name(node.productElement(0)));
-      case "ByteSizeOfType" -> new Expr.SizeOf(type(node, 0), false);
-      case "BitSizeOfType" -> new Expr.SizeOf(type(node, 0), true);
-      case "InterpolatedStr" -> new Expr.Operation(Operator.STRING, children(node, 0));
-      case "List" -> new Expr.Operation(Operator.LIST, children(node, 0));
-      case "Attribute" -> new Expr.Attribute(child(node, 0), name(node.productElement(1)));
+          new Expr.Cast(child(node, 1), type(node, 2) + "::" + name(node.productElement(0)), fact);
+      case "ByteSizeOfType" -> new Expr.SizeOf(type(node, 0), false, fact);
+      case "BitSizeOfType" -> new Expr.SizeOf(type(node, 0), true, fact);
+      case "InterpolatedStr" -> new Expr.Operation(Operator.STRING, children(node, 0), fact);
+      case "List" -> new Expr.Operation(Operator.LIST, children(node, 0), fact);
+      case "Attribute" -> new Expr.Attribute(child(node, 0), name(node.productElement(1)), fact);
       case "Call" -> {
         List<Expr> children = new ArrayList<>(List.of(child(node, 0)));
         children.addAll(children(node, 1));
-        yield new Expr.Operation(Operator.CALL, children);
+        yield new Expr.Operation(Operator.CALL, children, fact);
       }
-      case "Subscript" -> new Expr.Operation(Operator.SUBSCRIPT, child(node, 0), child(node, 1));
-      case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1));
-      case "UnaryOp" -> new Expr.Operation(operator(node, 0), child(node, 1));
+      case "Subscript" -> new Expr.Operation(Operator.SUBSCRIPT, List.of(child(node, 0), child(node, 1)), fact);
+      case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1), fact);
+      case "UnaryOp" -> new Expr.Operation(operator(node, 0), List.of(child(node, 1)), fact);
       case "BinOp", "Compare" ->
-          new Expr.Operation(operator(node, 1), child(node, 0), child(node, 2));
-      case "BoolOp" -> new Expr.Operation(operator(node, 0), children(node, 1));
+          new Expr.Operation(operator(node, 1), List.of(child(node, 0), child(node, 2)), fact);
+      case "BoolOp" -> new Expr.Operation(operator(node, 0), children(node, 1), fact);
       case "IfExp" ->
-          new Expr.Operation(Operator.IF, child(node, 0), child(node, 1), child(node, 2));
+          new Expr.Operation(Operator.IF, List.of(child(node, 0), child(node, 1), child(node, 2)), fact);
       default -> throw new IllegalStateException("an expression of a kind that is not known");
     };
   }

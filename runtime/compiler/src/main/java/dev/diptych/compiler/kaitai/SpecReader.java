@@ -8,7 +8,6 @@ import dev.diptych.ir.Origin;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.TypeDef.Param;
-import dev.diptych.ir.ValueType;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.Yaml;
@@ -27,7 +26,6 @@ import io.kaitai.struct.format.ValueInstanceSpec;
 import io.kaitai.struct.format.YAMLPath;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,8 +33,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import scala.Option;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
@@ -47,8 +43,6 @@ final class SpecReader {
   private final ClassSpecs specs;
   private final Map<String, TypeDef> types = new LinkedHashMap<>();
   private final Map<String, EnumDef> enums = new LinkedHashMap<>();
-  private final IdentityHashMap<Expr, Supplier<@Nullable ValueType>> valueTypes =
-      new IdentityHashMap<>();
 
   private SpecReader(Modules modules, ClassSpecs specs) {
     this.modules = modules;
@@ -74,13 +68,7 @@ final class SpecReader {
         joined(specs.firstSpec().name()),
         imports,
         types,
-        enums,
-        this::valueType);
-  }
-
-  private @Nullable ValueType valueType(Expr expression) {
-    Supplier<@Nullable ValueType> type = valueTypes.get(expression);
-    return type == null ? null : type.get();
+        enums);
   }
 
   /** Adds {@code spec} and the types in it; {@code outer} are the enumerations around it. */
@@ -89,7 +77,7 @@ final class SpecReader {
     List<String> path = CollectionConverters.asJava(spec.path());
     Map<String, Object> yaml = module.map(path);
     Map<String, EnumDef> known = enums(name, new Origin(module, path), outer);
-    ExprReader own = new ExprReader(new Scope(specs, spec, Option.empty()), valueTypes);
+    ExprReader own = new ExprReader(new Scope(specs, spec, Option.empty()));
     types.put(
         name,
         new TypeDef(
@@ -98,7 +86,10 @@ final class SpecReader {
             Objects.requireNonNullElse(Yaml.text(yaml, "doc"), ""),
             endian(spec, own),
             CollectionConverters.asJava(spec.params()).stream()
-                .map(each -> new Param(each.id().humanReadable(), origin(module, each)))
+                .map(each -> new Param(
+                            each.id().humanReadable(),
+                            origin(module, each),
+                            TypeReader.valueType(each.dataType())))
                 .toList(),
             sequence(module, spec),
             instances(module, spec, yaml),
@@ -155,7 +146,7 @@ final class SpecReader {
   private FieldReader reader(
       KsyModule module, ClassSpec spec, YAMLPath node, Option<DataType> element) {
     Origin origin = origin(module, node);
-    ExprReader expressions = new ExprReader(new Scope(specs, spec, element), valueTypes);
+    ExprReader expressions = new ExprReader(new Scope(specs, spec, element));
     return new FieldReader(expressions, origin, module.map(origin.path()));
   }
 

@@ -72,7 +72,11 @@ final class TypeReader {
 
   /** The type of an expression. */
   static ValueType valueType(DataType type) {
-    return new ValueType(kind(type), number(type), bits(type), name(type));
+    if (type instanceof DataType.ArrayType many) {
+      return ValueType.array(valueType(many.elType()));
+    }
+    return new ValueType(
+        kind(type), number(type), isOrdered(type), bits(type), struct(type), names(type), null);
   }
 
   private static Kind kind(DataType type) {
@@ -94,21 +98,19 @@ final class TypeReader {
     if (type instanceof DataType.BytesType) {
       return Kind.BYTES;
     }
-    if (name(type) != null) {
+    if (type instanceof DataType.UserType || type == DataType.CalcKaitaiStructType$.MODULE$) {
       return Kind.STRUCT;
     }
-    boolean builtIn =
-        type instanceof DataType.ArrayType
-            || type == DataType.KaitaiStreamType$.MODULE$
+    boolean stream =
+        type == DataType.KaitaiStreamType$.MODULE$
             || type == DataType.OwnedKaitaiStreamType$.MODULE$;
-    return builtIn ? Kind.BUILT_IN : Kind.OTHER;
+    return stream ? Kind.STREAM : Kind.ANY;
   }
 
-  private static @Nullable String name(DataType type) {
-    if (type instanceof DataType.UserType user) {
-      return user.classSpec().isDefined() ? SpecReader.joined(user.classSpec().get().name()) : null;
-    }
-    return names(type);
+  private static @Nullable String struct(DataType type) {
+    return type instanceof DataType.UserType user && user.classSpec().isDefined()
+        ? SpecReader.joined(user.classSpec().get().name())
+        : null;
   }
 
   private static @Nullable String names(DataType type) {
@@ -207,7 +209,22 @@ final class TypeReader {
     }
     Expr on = expressions.read(type.on());
     return new FieldType.Switch(
-        new Expression(Yaml.requireText(written, "switch-on"), on), List.copyOf(cases.values()));
+        new Expression(Yaml.requireText(written, "switch-on"), on),
+        List.copyOf(cases.values()),
+        otherwise(types, cases));
+  }
+
+  /** The case that the compiler adds to a switch with a size. */
+  private FieldType.@Nullable Bytes otherwise(
+      Map<Ast.expr, DataType> types, Map<Ast.expr, FieldType.Case> cases) {
+    for (Map.Entry<Ast.expr, DataType> each : types.entrySet()) {
+      if (!cases.containsKey(each.getKey())
+          && each.getValue() instanceof DataType.BytesType
+          && read(each.getValue()) instanceof FieldType.Bytes bytes) {
+        return bytes;
+      }
+    }
+    return null;
   }
 
   private Extent extent(DataType.BytesType bytes) {

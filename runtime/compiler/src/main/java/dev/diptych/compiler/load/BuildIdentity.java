@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.ir.Operator;
-import dev.diptych.ksy.SpecLimits;
+import dev.diptych.ksy.KsyModule;
 import dev.diptych.formats.SchemaReader;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordTable;
@@ -27,7 +27,7 @@ final class BuildIdentity {
   private static final List<Class<?>> MODULES =
       List.of(
           SpecLoader.class,
-          SpecLimits.class,
+          KsyModule.class,
           Operator.class,
           SchemaReader.class,
           Schema.class,

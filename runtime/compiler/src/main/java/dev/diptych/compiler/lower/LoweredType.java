@@ -62,7 +62,7 @@ final class LoweredType {
   Map<String, Object> write() {
     type.fields().forEach(this::field);
     for (Node.Value value : type.values()) {
-      if (ComputedNumbers.isWide(spec, value)) {
+      if (ComputedNumbers.isWide(value)) {
         Map<String, Object> second = value(value.value().source());
         putCondition(second, value);
         instances.put(FieldStorage.LONG + value.id(), second);
@@ -139,7 +139,7 @@ final class LoweredType {
 
   private void boxed(Node.Field field, Map<String, Object> lowered) {
     Choice choice = requireNonNull(Choice.of(field));
-    Selector selector = new Selector(choice, spec);
+    Selector selector = new Selector(choice);
     Map<String, Object> cases = new LinkedHashMap<>();
     boolean boxed = false;
     for (Choice.Case switchCase : choice.cases()) {

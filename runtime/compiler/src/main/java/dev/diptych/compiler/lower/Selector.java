@@ -20,11 +20,11 @@ final class Selector {
   private final Choice choice;
   private final boolean wide;
 
-  Selector(Choice choice, Spec spec) {
+  Selector(Choice choice) {
     this.choice = choice;
     Expr on = choice.on().tree();
     this.wide =
-        mayBeLong(on, spec.valueTypes().apply(on))
+        mayBeLong(on, on.valueType())
             && choice.cases().stream()
                 .filter(switchCase -> !switchCase.otherwise())
                 .map(switchCase -> Expressions.constant(switchCase.value().tree()))
@@ -47,8 +47,8 @@ final class Selector {
   }
 
   /** Whether {@code on}, of {@code type}, may be a {@code long} in generated code. */
-  private static boolean mayBeLong(Expr on, @Nullable ValueType type) {
-    if (type == null || type.kind() != ValueType.Kind.INT) {
+  private static boolean mayBeLong(Expr on, ValueType type) {
+    if (type.kind() != ValueType.Kind.INT) {
       return false;
     }
     if (type.number() != null) {

@@ -106,7 +106,7 @@ final class AliasCheck {
     Map<String, String> former = new HashMap<>();
     for (EnumDef.Member member : type.members()) {
       String where = type.name() + "/" + member.id();
-      Origin node = type.origin().to(Long.toString(member.number()));
+      Origin node = type.origin().to(member.number().toString());
       for (Alias alias : member.aliases()) {
         Origin place = place(node, member.aliases(), alias);
         require(alias, inUse(type, alias, schema), where, place);

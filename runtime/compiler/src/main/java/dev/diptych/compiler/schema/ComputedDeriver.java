@@ -46,7 +46,7 @@ final class ComputedDeriver {
       case FLOAT -> new Type.Numeric(ScalarKind.F8LE, null);
       case TEXT -> new Type.Text("UTF-8", new Frame.Plain());
       case BYTES -> new Type.Bytes(new Frame.Plain());
-      case STRUCT, BUILT_IN, OTHER -> null;
+      case STRUCT, ARRAY, STREAM, ANY -> null;
     };
   }
 

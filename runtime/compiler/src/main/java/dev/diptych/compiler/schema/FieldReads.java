@@ -52,15 +52,13 @@ final class FieldReads {
   }
 
   private void accessed(Expr.Attribute attribute, String where) {
-    ValueType owner = spec.valueTypes().apply(attribute.owner());
-    if (owner == null) {
-      unsure.putIfAbsent(attribute.id(), where);
-      return;
-    }
+    ValueType owner = attribute.owner().valueType();
     switch (owner.kind()) {
-      case STRUCT -> read(spec.type(requireNonNull(owner.name())), attribute.id(), where);
-      case OTHER -> unsure.putIfAbsent(attribute.id(), where);
-      case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, BUILT_IN -> {
+      case STRUCT ->
+          read(
+              owner.struct() == null ? null : spec.type(owner.struct()), attribute.id(), where);
+      case ANY -> unsure.putIfAbsent(attribute.id(), where);
+      case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, ARRAY, STREAM -> {
         // Its members are those of the language.
       }
     }

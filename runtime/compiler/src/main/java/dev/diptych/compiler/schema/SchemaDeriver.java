@@ -18,6 +18,7 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -126,10 +127,8 @@ public final class SchemaDeriver {
 
   /** The type of the structs that {@code expression} is, or null if it is unknown. */
   @Nullable TypeDef structType(Expr expression) {
-    ValueType type = spec.valueTypes().apply(expression);
-    return type != null && type.kind() == ValueType.Kind.STRUCT
-        ? spec.type(requireNonNull(type.name()))
-        : null;
+    String struct = expression.valueType().struct();
+    return struct == null ? null : spec.type(struct);
   }
 
   /** The adapter of {@code type}, or null where it is not a number with one. */
@@ -203,6 +202,7 @@ public final class SchemaDeriver {
   /** The number of the member {@code label} of the enumeration of {@code type}, or null. */
   @Nullable Long number(FieldType type, String label) {
     String names = FieldTypes.names(type);
-    return names == null ? null : spec.requireEnum(names).number(label);
+    BigInteger number = names == null ? null : spec.requireEnum(names).number(label);
+    return number == null ? null : number.longValue();
   }
 }

@@ -108,7 +108,7 @@ public final class SpecView {
     if (found != null) {
       for (EnumDef.Member member : found.members()) {
         if (!member.doc().isEmpty()) {
-          docs.put(member.number(), member.doc());
+          docs.put(member.number().longValue(), member.doc());
         }
       }
     }

@@ -26,7 +26,7 @@ final class SpecBytes {
       type.fields().forEach(field -> bytes.ends(field.type()));
     }
     for (EnumDef type : spec.enums().values()) {
-      type.members().forEach(member -> bytes.add(member.number()));
+      type.members().forEach(member -> bytes.add(member.number().longValue()));
     }
     return new ArrayList<>(bytes.values);
   }

@@ -45,9 +45,9 @@ public final class TextNames {
       while (!taken.add(name)) {
         name += "_";
       }
-      names.put(member.number(), name);
+      names.put(member.number().longValue(), name);
       if (!member.aliases().isEmpty()) {
-        aliases.put(member.number(), member.aliases());
+        aliases.put(member.number().longValue(), member.aliases());
       }
     }
     return new EnumType(type.name(), names, aliases);

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the numbers of members of enumerations.
  */
 final class Normalization {
-  private final Map<String, Long> members = new HashMap<>();
+  private final Map<String, BigInteger> members = new HashMap<>();
   private final Map<String, String> renamed;
 
   /**
@@ -61,8 +61,8 @@ final class Normalization {
       return new Expr.Attribute(attribute.owner(), id);
     }
     if (node instanceof Expr.Label label) {
-      Long number = members.get(label.enumeration() + "::" + label.label());
-      return number == null ? label : new Expr.Int(BigInteger.valueOf(number));
+      BigInteger number = members.get(label.enumeration() + "::" + label.label());
+      return number == null ? label : new Expr.Int(number);
     }
     return node;
   }
