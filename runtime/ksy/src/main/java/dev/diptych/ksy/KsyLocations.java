@@ -109,7 +109,8 @@ final class KsyLocations {
 
     private static String number(String written) {
       org.yaml.snakeyaml.Yaml yaml = new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions()));
-      return String.valueOf((Object) yaml.load(written));
+      Object number = yaml.load(written);
+      return String.valueOf(number);
     }
 
     /** The value under {@code key}, whose place is then that of its key. */

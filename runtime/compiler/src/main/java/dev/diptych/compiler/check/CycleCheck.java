@@ -4,9 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.ksy.SpecException;
 import dev.diptych.ir.Expressions;
-import dev.diptych.ir.UncheckedType;
-import dev.diptych.ir.UncheckedType.Member;
-import dev.diptych.ir.UncheckedType.Part;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

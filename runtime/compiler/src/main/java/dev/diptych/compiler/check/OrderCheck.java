@@ -2,9 +2,8 @@ package dev.diptych.compiler.check;
 
 import dev.diptych.ksy.SpecException;
 import dev.diptych.ir.Expressions;
-import dev.diptych.ir.UncheckedType;
-import dev.diptych.ir.UncheckedType.Member;
-import dev.diptych.ir.UncheckedType.Part;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

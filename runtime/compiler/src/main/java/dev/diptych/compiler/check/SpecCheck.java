@@ -1,11 +1,12 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.Reading;
+import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.ir.Origin;
-import dev.diptych.ir.UncheckedType;
+import dev.diptych.ir.Spec;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.kaitai.UncheckedReader;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -21,7 +22,7 @@ public final class SpecCheck {
    * @param ksc the compiler, which runs its own checks
    * @throws SpecException where a check fails
    */
-  public static Checked of(Modules modules, KaitaiCompiler ksc) throws SpecException {
+  public static Accepted of(Modules modules, KaitaiCompiler ksc) throws SpecException {
     for (KsyModule module : modules.all().values()) {
       for (UncheckedType type : UncheckedReader.types(module)) {
         ConstantCheck.check(type);
@@ -30,9 +31,14 @@ public final class SpecCheck {
       }
     }
     Checked checked = ksc.check(modules);
-    EndlessCheck.check(checked.spec());
-    ParentOrderCheck.check(checked.spec());
-    return checked;
+    Reading reading = SpecReader.read(modules);
+    Spec spec = reading.spec();
+    if (spec == null) {
+      throw new SpecException(reading.problems());
+    }
+    EndlessCheck.check(spec);
+    ParentOrderCheck.check(spec);
+    return new Accepted(spec, checked);
   }
 
   static SpecException error(Origin origin, String message) {

@@ -2,19 +2,20 @@ package dev.diptych.compiler.kaitai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
-import dev.diptych.ksy.resolve.Reading;
+import dev.diptych.ksy.resolve.SpecReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -25,6 +26,9 @@ import org.junit.jupiter.api.TestFactory;
  * looked for in the folder.
  */
 class FrontEndTest {
+  /** Values of wrong types, found by the compiler when it writes code; the cycle is found before. */
+  private static final Set<String> STRICTER = Set.of("no_comparison.ksy", "cyc_value.ksy");
+
   private static final Path PROJECT = Path.of("../..").toAbsolutePath().normalize();
 
   @TestFactory
@@ -61,19 +65,15 @@ class FrontEndTest {
       // It has no records.
       return;
     }
-    Spec accepted = accepted(modules);
-    Reading reading = dev.diptych.ksy.resolve.SpecReader.read(modules);
-    if (accepted != null) {
-      assertThat(reading.problems()).filteredOn(each -> each.isError()).isEmpty();
-      assertThat(SpecDifferences.of(accepted, reading.spec())).isEmpty();
-    }
-  }
-
-  private static @Nullable Spec accepted(Modules modules) {
     try {
-      return SpecCheck.of(modules, KaitaiCompiler.plain()).spec();
+      Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
+      Spec judge = KaitaiSpecReader.read(modules, accepted.checked().specs());
+      assertThat(SpecDifferences.of(judge, accepted.spec())).isEmpty();
     } catch (SpecException e) {
-      return null;
+      boolean own = e.diagnostics().equals(SpecReader.read(modules).problems());
+      assertThat(own && !STRICTER.contains(String.valueOf(file.getFileName())))
+          .as("only the front end rejects it: %s", e.getMessage())
+          .isFalse();
     }
   }
 }

@@ -4,6 +4,8 @@ import dev.diptych.grammar.KaitaiExpression;
 import dev.diptych.grammar.KaitaiExpressionLexer;
 import dev.diptych.grammar.KaitaiExpressionBaseVisitor;
 
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Fact;
 import dev.diptych.ir.Operator;
 import dev.diptych.grammar.KaitaiExpression.ExpressionContext;
 import dev.diptych.grammar.KaitaiExpression.OperandContext;
@@ -11,6 +13,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.CharStreams;
@@ -32,6 +35,15 @@ public final class ExpressionParser extends KaitaiExpressionBaseVisitor<Tree> {
   private static final Set<String> WORDS = Set.of("and", "or", "not", "true", "false");
 
   private ExpressionParser() {}
+
+  /** The expression that {@code text} is, without types; empty if it is none. */
+  public static Optional<Expr> parse(String text) {
+    try {
+      return Optional.of(Conversion.of(expression(text), tree -> Fact.NONE));
+    } catch (SyntaxError e) {
+      return Optional.empty();
+    }
+  }
 
   /** The tree of an expression. */
   public static Tree expression(String text) throws SyntaxError {
@@ -61,13 +73,13 @@ public final class ExpressionParser extends KaitaiExpressionBaseVisitor<Tree> {
   }
 
   /** The transformation that {@code text} names, with its arguments. */
-  public static Tree.Process process(String text) throws SyntaxError {
+  public static Tree.Routine process(String text) throws SyntaxError {
     return parse(
         text,
         parser -> {
           KaitaiExpression.OneProcessContext process = parser.oneProcess();
           List<String> names = process.name().stream().map(RuleContext::getText).toList();
-          return new Tree.Process(
+          return new Tree.Routine(
               String.join(".", names), new ExpressionParser().all(process.values()));
         });
   }

@@ -109,6 +109,6 @@ public sealed interface Tree {
   /** A type with arguments: {@code a::b(1, x)}. */
   record TypeReference(Path path, List<Tree> arguments) {}
 
-  /** A process with arguments. */
-  record Process(String name, List<Tree> arguments) {}
+  /** The value of {@code process}: a routine with arguments. */
+  record Routine(String name, List<Tree> arguments) {}
 }

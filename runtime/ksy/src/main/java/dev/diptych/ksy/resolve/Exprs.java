@@ -6,6 +6,7 @@ import dev.diptych.ir.Expression;
 import dev.diptych.ir.Fact;
 import dev.diptych.ir.Place;
 import dev.diptych.ir.Target;
+import dev.diptych.ksy.expression.Conversion;
 import dev.diptych.ksy.expression.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,42 +57,13 @@ final class Exprs {
   }
 
   private Expr of(Tree tree, Scalar place) {
-    Meaning meaning = typing.meaning(tree);
-    ask(tree, meaning, place);
-    Fact fact = new Fact(meaning.type().valueType(), target(tree, meaning), place.at(tree.span()));
-    return node(tree, place, fact);
+    return Conversion.of(tree, each -> fact(each, place));
   }
 
-  private Expr node(Tree tree, Scalar place, Fact fact) {
-    if (tree instanceof Tree.Int number) {
-      return new Expr.Int(number.value(), fact);
-    }
-    if (tree instanceof Tree.Real number) {
-      return new Expr.Real(number.value(), fact);
-    }
-    if (tree instanceof Tree.Str text) {
-      return new Expr.Str(text.value(), fact);
-    }
-    if (tree instanceof Tree.Bool truth) {
-      return new Expr.Bool(truth.value(), fact);
-    }
-    if (tree instanceof Tree.Name name) {
-      return new Expr.Name(name.id(), fact);
-    }
-    if (tree instanceof Tree.Label label) {
-      return new Expr.Label(label.owner().toString(), label.enumeration(), label.label(), fact);
-    }
-    if (tree instanceof Tree.SizeOf size) {
-      return new Expr.SizeOf(size.type().toString(), size.bits(), fact);
-    }
-    if (tree instanceof Tree.Attribute attribute) {
-      return new Expr.Attribute(of(attribute.owner(), place), attribute.id(), fact);
-    }
-    if (tree instanceof Tree.Cast cast) {
-      return new Expr.Cast(of(cast.value(), place), cast.type().toString(), fact);
-    }
-    Tree.Operation operation = (Tree.Operation) tree;
-    return new Expr.Operation(operation.operator(), all(operation.children(), place), fact);
+  private Fact fact(Tree tree, Scalar place) {
+    Meaning meaning = typing.meaning(tree);
+    ask(tree, meaning, place);
+    return new Fact(meaning.type().valueType(), target(tree, meaning), place.at(tree.span()));
   }
 
   private static @Nullable Target target(Tree tree, Meaning meaning) {

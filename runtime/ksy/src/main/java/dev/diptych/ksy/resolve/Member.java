@@ -35,7 +35,7 @@ final class Member {
   Code on;
   final List<Case> cases = new ArrayList<>();
   TypeCode typeCode;
-  Tree.Process process;
+  Tree.Routine process;
   Valid valid;
 
   /** The type of the whole, and of one element; null before it is known. */

@@ -1,5 +1,7 @@
-package dev.diptych.ir;
+package dev.diptych.compiler.check;
 
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param seq its fields in sequence
  * @param instances its instances
  */
-public record UncheckedType(List<Member> seq, List<Member> instances) {
+record UncheckedType(List<Member> seq, List<Member> instances) {
   /**
    * A field or an instance.
    *
@@ -19,7 +21,7 @@ public record UncheckedType(List<Member> seq, List<Member> instances) {
    * @param repeated whether it is an array
    * @param parts its expressions
    */
-  public record Member(
+  record Member(
       @Nullable String id, Origin origin, boolean computed, boolean repeated, List<Part> parts) {}
 
   /**
@@ -29,5 +31,5 @@ public record UncheckedType(List<Member> seq, List<Member> instances) {
    * @param origin its place
    * @param expression its tree
    */
-  public record Part(String key, Origin origin, Expr expression) {}
+  record Part(String key, Origin origin, Expr expression) {}
 }

@@ -109,7 +109,7 @@ final class TypeReader {
 
   private static @Nullable String struct(DataType type) {
     return type instanceof DataType.UserType user && user.classSpec().isDefined()
-        ? SpecReader.joined(user.classSpec().get().name())
+        ? KaitaiSpecReader.joined(user.classSpec().get().name())
         : null;
   }
 
@@ -118,7 +118,7 @@ final class TypeReader {
       return null;
     }
     Option<EnumSpec> spec = named.enumSpec();
-    return SpecReader.joined(spec.isDefined() ? spec.get().name() : named.name());
+    return KaitaiSpecReader.joined(spec.isDefined() ? spec.get().name() : named.name());
   }
 
   /**
@@ -184,7 +184,7 @@ final class TypeReader {
       transform = transform == null ? transform(sized.process()) : transform;
     }
     return new FieldType.User(
-        SpecReader.joined(known ? user.classSpec().get().name() : user.name()),
+        KaitaiSpecReader.joined(known ? user.classSpec().get().name() : user.name()),
         !known || user.isOpaque(),
         CollectionConverters.asJava(user.args()).stream().map(expressions::read).toList(),
         user.forcedParent().isDefined() ? expressions.read(user.forcedParent().get()) : null,

@@ -1,8 +1,10 @@
-package dev.diptych.ir;
+package dev.diptych.ksy.expression;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.kaitai.ExprReader;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
+import dev.diptych.ir.Operator;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,9 +37,9 @@ class ExprPrinterTest {
   @Test
   void printedExpressionsAreParsedAsTheSame() {
     for (String text : EXPRESSIONS) {
-      Expr tree = ExprReader.parse(text).orElseThrow();
+      Expr tree = ExpressionParser.parse(text).orElseThrow();
       String printed = ExprPrinter.print(tree);
-      assertThat(ExprReader.parse(printed)).as(printed).hasValue(tree);
+      assertThat(ExpressionParser.parse(printed)).as(printed).hasValue(tree);
     }
   }
 
@@ -46,7 +48,7 @@ class ExprPrinterTest {
     Set<Operator> operators = EnumSet.noneOf(Operator.class);
     List<Class<?>> nodes = new ArrayList<>();
     for (String text : EXPRESSIONS) {
-      for (Expr each : ExprReader.parse(text).orElseThrow().all()) {
+      for (Expr each : ExpressionParser.parse(text).orElseThrow().all()) {
         nodes.add(each.getClass());
         if (each instanceof Expr.Operation operation) {
           operators.add(operation.operator());

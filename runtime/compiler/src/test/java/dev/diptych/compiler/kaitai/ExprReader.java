@@ -5,23 +5,17 @@ import dev.diptych.ir.Fact;
 import dev.diptych.ir.Operator;
 import dev.diptych.ir.ValueType;
 import io.kaitai.struct.exprlang.Ast;
-import io.kaitai.struct.exprlang.Expressions;
 import io.kaitai.struct.format.Identifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Reads the trees of expressions. */
-public final class ExprReader {
-  private final @Nullable Scope scope;
-
-  private ExprReader() {
-    this.scope = null;
-  }
+final class ExprReader {
+  private final Scope scope;
 
   /**
    * For the expressions of one member of a type.
@@ -32,22 +26,8 @@ public final class ExprReader {
     this.scope = scope;
   }
 
-  /**
-   * Parses {@code text}.
-   *
-   * @return the tree; empty if it is not an expression, where the Kaitai Struct compiler reports
-   *     why
-   */
-  public static Optional<Expr> parse(String text) {
-    try {
-      return Optional.of(new ExprReader().read(Expressions.parse(text)));
-    } catch (Expressions.ParseException e) {
-      return Optional.empty();
-    }
-  }
-
   Expr read(Ast.expr tree) {
-    ValueType type = scope == null ? null : scope.type(tree);
+    ValueType type = scope.type(tree);
     return node(tree, type == null ? Fact.NONE : new Fact(type, null, null));
   }
 

@@ -1,9 +1,9 @@
-package dev.diptych.compiler.kaitai;
+package dev.diptych.compiler.check;
 
 import dev.diptych.ir.Origin;
-import dev.diptych.ir.UncheckedType;
-import dev.diptych.ir.UncheckedType.Member;
-import dev.diptych.ir.UncheckedType.Part;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
+import dev.diptych.ksy.expression.ExpressionParser;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Yaml;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the expressions of a module before the Kaitai Struct compiler has checked it. */
-public final class UncheckedReader {
+final class UncheckedReader {
   private static final List<String> KEYS =
       List.of("if", "size", "repeat-expr", "repeat-until", "pos", "io", "value", "valid");
   private static final List<String> VALID = List.of("eq", "min", "max", "expr");
@@ -22,7 +22,7 @@ public final class UncheckedReader {
   private UncheckedReader() {}
 
   /** Every type of {@code module}, the module itself first. */
-  public static List<UncheckedType> types(KsyModule module) {
+  static List<UncheckedType> types(KsyModule module) {
     List<UncheckedType> all = new ArrayList<>();
     collect(new Origin(module, List.of()), module.yaml(), all);
     return all;
@@ -78,12 +78,12 @@ public final class UncheckedReader {
     }
   }
 
-  /** Expressions that are not well formed are omitted: the Kaitai Struct compiler rejects them. */
+  /** Expressions that are not well formed are omitted: the front end rejects them. */
   private void add(String key, Origin origin, @Nullable Object value) {
     if (value == null || value instanceof Map || value instanceof List) {
       return;
     }
-    ExprReader.parse(String.valueOf(value))
+    ExpressionParser.parse(String.valueOf(value))
         .ifPresent(expression -> parts.add(new Part(key, origin, expression)));
   }
 }

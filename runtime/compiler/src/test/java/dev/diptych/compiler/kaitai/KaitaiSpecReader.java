@@ -38,19 +38,19 @@ import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** Converts checked trees of the Kaitai Struct compiler, and their YAML, to a spec. */
-final class SpecReader {
+final class KaitaiSpecReader {
   private final Modules modules;
   private final ClassSpecs specs;
   private final Map<String, TypeDef> types = new LinkedHashMap<>();
   private final Map<String, EnumDef> enums = new LinkedHashMap<>();
 
-  private SpecReader(Modules modules, ClassSpecs specs) {
+  private KaitaiSpecReader(Modules modules, ClassSpecs specs) {
     this.modules = modules;
     this.specs = specs;
   }
 
   static Spec read(Modules modules, ClassSpecs specs) {
-    return new SpecReader(modules, specs).read();
+    return new KaitaiSpecReader(modules, specs).read();
   }
 
   /** Names joined as expressions join them. */
