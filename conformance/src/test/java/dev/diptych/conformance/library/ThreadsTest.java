@@ -29,7 +29,13 @@ class ThreadsTest {
     return outcome.diagnostics()
         + outcome
             .result()
-            .map(each -> each.hashCode() + Arrays.hashCode(each.print()) + " " + each.root() + each.check())
+            .map(
+                each ->
+                    each.hashCode()
+                        + Arrays.hashCode(each.print())
+                        + " "
+                        + each.root()
+                        + each.check())
             .orElse("");
   }
 

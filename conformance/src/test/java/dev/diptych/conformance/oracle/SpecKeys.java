@@ -1,7 +1,7 @@
 package dev.diptych.conformance.oracle;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.Yaml;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler;
 
-import dev.diptych.ksy.SpecException;
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;

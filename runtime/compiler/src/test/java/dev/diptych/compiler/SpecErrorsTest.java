@@ -1,10 +1,10 @@
 package dev.diptych.compiler;
 
-import dev.diptych.ksy.SpecException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.diptych.compiler.generate.engine.Generation;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -108,7 +108,8 @@ final class KsyLocations {
     }
 
     private static String number(String written) {
-      org.yaml.snakeyaml.Yaml yaml = new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions()));
+      org.yaml.snakeyaml.Yaml yaml =
+          new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions()));
       Object number = yaml.load(written);
       return String.valueOf(number);
     }

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 
 /** A rejected spec, with the reasons. */
 public final class SpecException extends Exception {
+  private static final long serialVersionUID = 1;
+
   private final transient List<Diagnostic> diagnostics;
 
   /** A rejected spec with its diagnostics, at least one of them an error. */

@@ -1,11 +1,11 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.ksy.SpecException;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Operator;
-import dev.diptych.compiler.check.UncheckedType.Member;
-import dev.diptych.compiler.check.UncheckedType.Part;
+import dev.diptych.ksy.SpecException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

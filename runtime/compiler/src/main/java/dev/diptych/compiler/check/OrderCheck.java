@@ -1,9 +1,9 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.ksy.SpecException;
-import dev.diptych.ir.Expressions;
 import dev.diptych.compiler.check.UncheckedType.Member;
 import dev.diptych.compiler.check.UncheckedType.Part;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ksy.SpecException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,14 +1,14 @@
 package dev.diptych.compiler.check;
 
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.resolve.Reading;
 import dev.diptych.ksy.resolve.SpecReader;
-import dev.diptych.ir.Origin;
-import dev.diptych.ir.Spec;
-import dev.diptych.compiler.kaitai.Checked;
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.ksy.KsyModule;
-import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 

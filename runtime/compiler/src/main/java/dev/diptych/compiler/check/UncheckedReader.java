@@ -1,11 +1,11 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.ir.Origin;
 import dev.diptych.compiler.check.UncheckedType.Member;
 import dev.diptych.compiler.check.UncheckedType.Part;
-import dev.diptych.ksy.expression.ExpressionParser;
+import dev.diptych.ir.Origin;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Yaml;
+import dev.diptych.ksy.expression.ExpressionParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.ir.Origin;
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Origin;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -19,8 +19,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import scala.Option;
-import scala.jdk.javaapi.CollectionConverters;
 import scala.collection.immutable.Seq;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** What a user may have meant by what the compiler rejects. */
 final class ProblemHints {

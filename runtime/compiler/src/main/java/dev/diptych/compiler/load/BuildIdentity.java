@@ -1,8 +1,8 @@
 package dev.diptych.compiler.load;
 
+import dev.diptych.formats.SchemaReader;
 import dev.diptych.ir.Operator;
 import dev.diptych.ksy.KsyModule;
-import dev.diptych.formats.SchemaReader;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.KaitaiStruct;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.ir.Spec;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.util.Map;
 

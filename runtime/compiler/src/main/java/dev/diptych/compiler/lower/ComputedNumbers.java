@@ -3,8 +3,6 @@ package dev.diptych.compiler.lower;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Node;
-import dev.diptych.ir.Spec;
-import dev.diptych.ir.ValueType;
 import java.math.BigInteger;
 
 /**

@@ -2,6 +2,11 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.schema.Choice;
+import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.compiler.schema.FieldTypes;
+import dev.diptych.compiler.schema.RecordTables;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.ExprPrinter;
 import dev.diptych.ir.Expression;
@@ -15,11 +20,6 @@ import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Yaml;
-import dev.diptych.compiler.schema.Choice;
-import dev.diptych.compiler.schema.FieldStorage;
-import dev.diptych.compiler.schema.FieldStorages;
-import dev.diptych.compiler.schema.FieldTypes;
-import dev.diptych.compiler.schema.RecordTables;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.diptych.compiler.lower;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.ExprPrinter;
-import dev.diptych.ksy.expression.ExpressionParser;
 import dev.diptych.ksy.Yaml;
+import dev.diptych.ksy.expression.ExpressionParser;
 import dev.diptych.records.JavaNames;
 import java.util.ArrayList;
 import java.util.Arrays;

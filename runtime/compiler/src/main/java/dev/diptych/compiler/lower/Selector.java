@@ -2,14 +2,12 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.schema.Choice;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
-import dev.diptych.ir.Spec;
 import dev.diptych.ir.ValueType;
-import dev.diptych.compiler.schema.Choice;
 import java.math.BigInteger;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The selector of a switch in generated code. Java has no {@code switch} over a {@code long}, which

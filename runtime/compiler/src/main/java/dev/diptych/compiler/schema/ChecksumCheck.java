@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.schema.name.NeededNames;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
-import dev.diptych.compiler.schema.name.NeededNames;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Covered;
 import dev.diptych.model.checksum.Unpacking.Method;

@@ -1,7 +1,5 @@
 package dev.diptych.compiler.schema;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
@@ -55,8 +53,7 @@ final class FieldReads {
     ValueType owner = attribute.owner().valueType();
     switch (owner.kind()) {
       case STRUCT ->
-          read(
-              owner.struct() == null ? null : spec.type(owner.struct()), attribute.id(), where);
+          read(owner.struct() == null ? null : spec.type(owner.struct()), attribute.id(), where);
       case ANY -> unsure.putIfAbsent(attribute.id(), where);
       case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, ARRAY, STREAM -> {
         // Its members are those of the language.

@@ -2,16 +2,15 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.ksy.SpecException;
+import dev.diptych.compiler.schema.name.NeededNames;
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
-import dev.diptych.ir.ValueType;
-import dev.diptych.compiler.schema.name.NeededNames;
-import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;

@@ -33,8 +33,6 @@ final class EnumReader {
     String text = String.valueOf(key).replace("_", "");
     return text.startsWith("0b")
         ? new BigInteger(text.substring(2), 2)
-        : text.startsWith("0x")
-            ? new BigInteger(text.substring(2), 16)
-            : new BigInteger(text);
+        : text.startsWith("0x") ? new BigInteger(text.substring(2), 16) : new BigInteger(text);
   }
 }

@@ -9,7 +9,6 @@ import io.kaitai.struct.format.Identifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -35,15 +34,18 @@ final class ExprReader {
   private Expr node(Ast.expr tree, Fact fact) {
     Product node = (Product) tree;
     return switch (node.productPrefix()) {
-      case "IntNum" -> new Expr.Int(((scala.math.BigInt) node.productElement(0)).bigInteger(), fact);
+      case "IntNum" ->
+          new Expr.Int(((scala.math.BigInt) node.productElement(0)).bigInteger(), fact);
       case "FloatNum" ->
           new Expr.Real(((scala.math.BigDecimal) node.productElement(0)).bigDecimal(), fact);
       case "Str" -> new Expr.Str((String) node.productElement(0), fact);
       case "Bool" -> new Expr.Bool((Boolean) node.productElement(0), fact);
       case "Name" -> new Expr.Name(name(node.productElement(0)), fact);
-      case "InternalName" -> new Expr.Name(((Identifier) node.productElement(0)).humanReadable(), fact);
+      case "InternalName" ->
+          new Expr.Name(((Identifier) node.productElement(0)).humanReadable(), fact);
       case "EnumByLabel" ->
-          new Expr.Label(type(node, 2), name(node.productElement(0)), name(node.productElement(1)), fact);
+          new Expr.Label(
+              type(node, 2), name(node.productElement(0)), name(node.productElement(1)), fact);
       case "EnumById" ->
           new Expr.Cast(child(node, 1), type(node, 2) + "::" + name(node.productElement(0)), fact);
       case "ByteSizeOfType" -> new Expr.SizeOf(type(node, 0), false, fact);
@@ -56,14 +58,16 @@ final class ExprReader {
         children.addAll(children(node, 1));
         yield new Expr.Operation(Operator.CALL, children, fact);
       }
-      case "Subscript" -> new Expr.Operation(Operator.SUBSCRIPT, List.of(child(node, 0), child(node, 1)), fact);
+      case "Subscript" ->
+          new Expr.Operation(Operator.SUBSCRIPT, List.of(child(node, 0), child(node, 1)), fact);
       case "CastToType" -> new Expr.Cast(child(node, 0), type(node, 1), fact);
       case "UnaryOp" -> new Expr.Operation(operator(node, 0), List.of(child(node, 1)), fact);
       case "BinOp", "Compare" ->
           new Expr.Operation(operator(node, 1), List.of(child(node, 0), child(node, 2)), fact);
       case "BoolOp" -> new Expr.Operation(operator(node, 0), children(node, 1), fact);
       case "IfExp" ->
-          new Expr.Operation(Operator.IF, List.of(child(node, 0), child(node, 1), child(node, 2)), fact);
+          new Expr.Operation(
+              Operator.IF, List.of(child(node, 0), child(node, 1), child(node, 2)), fact);
       default -> throw new IllegalStateException("an expression of a kind that is not known");
     };
   }

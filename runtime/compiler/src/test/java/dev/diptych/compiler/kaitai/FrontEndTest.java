@@ -26,7 +26,9 @@ import org.junit.jupiter.api.TestFactory;
  * looked for in the folder.
  */
 class FrontEndTest {
-  /** Values of wrong types, found by the compiler when it writes code; the cycle is found before. */
+  /**
+   * Values of wrong types, found by the compiler when it writes code; the cycle is found before.
+   */
   private static final Set<String> STRICTER = Set.of("no_comparison.ksy", "cyc_value.ksy");
 
   private static final Path PROJECT = Path.of("../..").toAbsolutePath().normalize();

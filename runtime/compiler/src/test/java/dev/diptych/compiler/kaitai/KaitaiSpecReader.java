@@ -2,7 +2,6 @@ package dev.diptych.compiler.kaitai;
 
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.EnumDef;
-import dev.diptych.ir.Expr;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Origin;
 import dev.diptych.ir.Spec;
@@ -64,11 +63,7 @@ final class KaitaiSpecReader {
     Set<String> imports = new LinkedHashSet<>(modules.all().keySet());
     imports.remove(modules.root().name());
     return new Spec(
-        HeaderReader.of(modules.root()),
-        joined(specs.firstSpec().name()),
-        imports,
-        types,
-        enums);
+        HeaderReader.of(modules.root()), joined(specs.firstSpec().name()), imports, types, enums);
   }
 
   /** Adds {@code spec} and the types in it; {@code outer} are the enumerations around it. */
@@ -86,7 +81,9 @@ final class KaitaiSpecReader {
             Objects.requireNonNullElse(Yaml.text(yaml, "doc"), ""),
             endian(spec, own),
             CollectionConverters.asJava(spec.params()).stream()
-                .map(each -> new Param(
+                .map(
+                    each ->
+                        new Param(
                             each.id().humanReadable(),
                             origin(module, each),
                             TypeReader.valueType(each.dataType())))

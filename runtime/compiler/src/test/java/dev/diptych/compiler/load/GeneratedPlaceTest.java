@@ -83,8 +83,7 @@ class GeneratedPlaceTest {
   @Test
   void unknownClassesAreLocatedAtTheIdOfTheSpec() throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedLocation places =
-        new GeneratedLocation(spec(ksy));
+    GeneratedLocation places = new GeneratedLocation(spec(ksy));
     Diagnostic at =
         Diagnostic.error("unsupported-spec", places.of("public class Other {\n}\n", 1), "");
     assertThat(Place.of(at)).isEqualTo(ksy + ":2:7 some_spec");
@@ -92,8 +91,7 @@ class GeneratedPlaceTest {
 
   private String place(String beginning) throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedLocation places =
-        new GeneratedLocation(spec(ksy));
+    GeneratedLocation places = new GeneratedLocation(spec(ksy));
     List<String> lines = JAVA.lines().map(String::strip).toList();
     int number = 1;
     while (!lines.get(number - 1).startsWith(beginning)) {

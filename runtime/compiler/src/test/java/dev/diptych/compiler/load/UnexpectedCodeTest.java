@@ -3,8 +3,8 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.resolve.SpecReader;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,14 +1,13 @@
 package dev.diptych.ksy.expression;
 
 import dev.diptych.grammar.KaitaiExpression;
-import dev.diptych.grammar.KaitaiExpressionLexer;
+import dev.diptych.grammar.KaitaiExpression.ExpressionContext;
+import dev.diptych.grammar.KaitaiExpression.OperandContext;
 import dev.diptych.grammar.KaitaiExpressionBaseVisitor;
-
+import dev.diptych.grammar.KaitaiExpressionLexer;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Fact;
 import dev.diptych.ir.Operator;
-import dev.diptych.grammar.KaitaiExpression.ExpressionContext;
-import dev.diptych.grammar.KaitaiExpression.OperandContext;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -87,7 +86,7 @@ public final class ExpressionParser extends KaitaiExpressionBaseVisitor<Tree> {
   private static boolean isName(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_';
+      boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
       if (!letter && (i == 0 || c < '0' || c > '9')) {
         return false;
       }

@@ -2,8 +2,6 @@ package dev.diptych.ksy.expression;
 
 import org.jspecify.annotations.Nullable;
 
-
-
 /** A text that is no expression. */
 public final class SyntaxError extends Exception {
   private static final long serialVersionUID = 1;

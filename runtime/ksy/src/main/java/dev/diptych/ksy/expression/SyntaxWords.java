@@ -1,10 +1,10 @@
 package dev.diptych.ksy.expression;
 
 import dev.diptych.grammar.KaitaiExpressionLexer;
-
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.jspecify.annotations.Nullable;
 
 /** Syntax errors in words, with what an author of C, Python or YAML probably meant. */
 final class SyntaxWords {
@@ -37,7 +37,7 @@ final class SyntaxWords {
         advice);
   }
 
-  private static Token before(TokenStream tokens, Token at) {
+  private static @Nullable Token before(TokenStream tokens, Token at) {
     for (int i = at.getTokenIndex() - 1; i >= 0; i--) {
       if (tokens.get(i).getChannel() == Token.DEFAULT_CHANNEL) {
         return tokens.get(i);
@@ -46,12 +46,12 @@ final class SyntaxWords {
     return null;
   }
 
-  private static String advice(String text, String rest, Token before) {
+  private static @Nullable String advice(String text, String rest, @Nullable Token before) {
     String operator = before == null ? "" : before.getText();
-    if (rest.startsWith("&&") || operator.equals("&") && rest.startsWith("&")) {
+    if (rest.startsWith("&&") || (operator.equals("&") && rest.startsWith("&"))) {
       return "`and` joins conditions";
     }
-    if (rest.startsWith("||") || operator.equals("|") && rest.startsWith("|")) {
+    if (rest.startsWith("||") || (operator.equals("|") && rest.startsWith("|"))) {
       return "`or` joins conditions";
     }
     if (rest.startsWith("!")) {
@@ -91,8 +91,8 @@ final class SyntaxWords {
 
   private static boolean isEnd(IntervalSet expected) {
     return expected.contains(Token.EOF)
-        || expected.contains(KaitaiExpressionLexer.PLUS)
-            && !expected.contains(KaitaiExpressionLexer.INT);
+        || (expected.contains(KaitaiExpressionLexer.PLUS)
+            && !expected.contains(KaitaiExpressionLexer.INT));
   }
 
   private static String wanted(IntervalSet expected) {

@@ -1,9 +1,9 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.EnumDef;
+import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** How a value becomes one of the type that is needed. */
 final class Advice {
@@ -51,13 +51,13 @@ final class Advice {
   }
 
   /** A cast to a case that has the field. */
-  static String cast(Tree.Attribute attribute, Object target) {
+  static String cast(Tree.Attribute attribute, @Nullable Object target) {
     String text = Words.operand(attribute.owner());
     if (target instanceof Member member) {
       for (Member.Case each : member.cases) {
         Tree.TypeReference type = each.type().tree();
         Struct found = type == null ? null : member.owner.find(type.path().names());
-        if (found != null && found.members.containsKey(attribute.id())) {
+        if (type != null && found != null && found.members.containsKey(attribute.id())) {
           return "%s.as<%s>.%s is that of %s"
               .formatted(text, type.path(), attribute.id(), found.id);
         }
@@ -77,14 +77,14 @@ final class Advice {
         };
   }
 
-  /** How two values become comparable; the first may have no tree. */
+  /** How two values become comparable. */
   static String comparable(Tree one, Type left, Tree other, Type right) {
-    String text = one == null ? "it" : Words.operand(one);
+    String text = Words.operand(one);
     if (left.is(Kind.ENUM) && right.numeric()) {
       if (other instanceof Tree.Int number) {
-        for (EnumDef.Member each : left.names().members()) {
+        for (EnumDef.Member each : left.requireNames().members()) {
           if (each.number().equals(number.value())) {
-            String name = left.names().name().replaceFirst(".*::", "");
+            String name = left.requireNames().name().replaceFirst(".*::", "");
             return "%s::%s is its name for %d".formatted(name, each.id(), each.number());
           }
         }

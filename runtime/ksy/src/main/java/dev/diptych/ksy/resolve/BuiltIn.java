@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.Target;
 import dev.diptych.model.schema.ScalarKind;
 import java.util.List;
@@ -19,7 +17,7 @@ final class BuiltIn {
   private BuiltIn() {}
 
   /** A stored number; null if {@code name} is none. Without an order of its own: unordered. */
-  static Type number(String name, Struct.Order order) {
+  static @Nullable Type number(String name, Struct.Order order) {
     int length = name.length();
     char sort = name.charAt(0);
     if (length < 2 || "usfb".indexOf(sort) < 0) {
@@ -51,11 +49,11 @@ final class BuiltIn {
 
   /** Whether the bits of the number {@code name} begin with the least significant one. */
   static boolean littleBits(String name, Struct owner) {
-    return name.endsWith("le") || !name.endsWith("be") && owner.littleBits;
+    return name.endsWith("le") || (!name.endsWith("be") && owner.littleBits);
   }
 
   /** A type of values that are not read, for parameters and casts; null if it is none. */
-  static Type calculated(String name) {
+  static @Nullable Type calculated(String name) {
     return switch (name) {
       case "str" -> Type.TEXT;
       case "bool" -> Type.BOOL;
@@ -68,7 +66,7 @@ final class BuiltIn {
   }
 
   /** The type of a property of a value that is no struct; null if it has none of that name. */
-  static Type property(Type of, String id) {
+  static @Nullable Type property(Type of, String id) {
     if (id.equals("_sizeof")) {
       return Type.INT;
     }

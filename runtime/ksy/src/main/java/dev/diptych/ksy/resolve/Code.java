@@ -1,6 +1,7 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ksy.expression.Tree;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,4 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param text its text
  * @param tree null where it is no expression, which has been reported
  */
-record Code(Scalar place, String text, @Nullable Tree tree) {}
+record Code(Scalar place, String text, @Nullable Tree tree) {
+  /** The tree, of a text that is an expression. */
+  Tree requireTree() {
+    return Objects.requireNonNull(tree);
+  }
+}

@@ -1,11 +1,10 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Names of encodings: one spelling for each. */
 final class Encodings {
@@ -54,7 +53,7 @@ final class Encodings {
   }
 
   /** The spelling of an encoding that is known; null for others. */
-  static String known(String name) {
+  static @Nullable String known(String name) {
     return KNOWN.get(plain(name));
   }
 
@@ -64,7 +63,7 @@ final class Encodings {
   }
 
   /** The bytes of a character that is zero. */
-  static List<Integer> zero(String encoding) {
+  static List<Integer> zero(@Nullable String encoding) {
     String name = encoding == null ? "" : encoding;
     return switch (name) {
       case "UTF-16LE", "UTF-16BE" -> List.of(0, 0);

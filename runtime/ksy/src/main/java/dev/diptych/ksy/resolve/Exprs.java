@@ -48,7 +48,7 @@ final class Exprs {
 
   /** The tree at {@code code}. */
   Expr of(Code code) {
-    return of(Objects.requireNonNull(code.tree()), code.place());
+    return of(code.requireTree(), code.place());
   }
 
   /** The trees in the scalar {@code place}. */

@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.Fact;
@@ -16,6 +14,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The stored types of fields as records. */
 final class FieldTypes {
@@ -40,7 +40,7 @@ final class FieldTypes {
       cases.put(made.value().tree(), made);
     }
     return new FieldType.Switch(
-        exprs.expression(member.on),
+        exprs.expression(Objects.requireNonNull(member.on)),
         List.copyOf(cases.values()),
         member.bytesElse() ? otherwise(member) : null);
   }
@@ -55,7 +55,7 @@ final class FieldTypes {
     return new FieldType.Bytes(extent, transform(member));
   }
 
-  private FieldType one(Member member, Member.TypeCode code) {
+  private FieldType one(Member member, Member.@Nullable TypeCode code) {
     Struct owner = member.owner;
     if (code == null) {
       byte[] contents = contents(member);
@@ -68,10 +68,12 @@ final class FieldTypes {
     String text = code.text().strip();
     if (text.equals("str") || text.equals("strz")) {
       return new FieldType.Text(
-          extent(member, text.equals("strz")), transform(member), encoding(member));
+          extent(member, text.equals("strz")),
+          transform(member),
+          Objects.requireNonNull(encoding(member)));
     }
     Type type = types.one(member, code);
-    String names = type.is(Type.Kind.ENUM) ? type.names().name() : null;
+    String names = type.is(Type.Kind.ENUM) ? type.requireNames().name() : null;
     if (type.number() != null) {
       return new FieldType.Num(type.number(), type.ordered(), names);
     }
@@ -79,10 +81,11 @@ final class FieldTypes {
       return new FieldType.Bits(type.bits(), BuiltIn.littleBits(text, owner), names);
     }
     Extent extent = hasExtent(member) ? extent(member, false) : null;
+    Struct struct = Objects.requireNonNull(type.struct());
     return new FieldType.User(
-        type.struct().name,
-        type.struct().foreign,
-        exprs.all(code.tree().arguments(), code.place()),
+        struct.name,
+        struct.foreign,
+        exprs.all(Objects.requireNonNull(code.tree()).arguments(), code.place()),
         member.parent == null ? null : exprs.of(member.parent),
         extent,
         extent == null ? null : transform(member));
@@ -95,7 +98,7 @@ final class FieldTypes {
   }
 
   /** The key contents; null where there is none. */
-  static byte[] contents(Member member) {
+  static byte @Nullable [] contents(Member member) {
     Object written = member.yaml.get("contents");
     if (written == null) {
       return null;
@@ -121,7 +124,7 @@ final class FieldTypes {
   /** The value of contents as an expression. */
   Expr contentsValue(Member member) {
     List<Expr> bytes = new ArrayList<>();
-    for (byte each : contents(member)) {
+    for (byte each : Objects.requireNonNull(contents(member))) {
       bytes.add(integer(each & 0xFF));
     }
     Fact fact = new Fact(ValueType.BYTES, null, null);
@@ -138,7 +141,7 @@ final class FieldTypes {
         || yaml.get("terminator") != null;
   }
 
-  static String encoding(Member member) {
+  static @Nullable String encoding(Member member) {
     String own = Yaml.text(member.yaml, "encoding");
     String encoding = own == null ? member.owner.encoding : own;
     return encoding == null ? null : Encodings.canonical(encoding);
@@ -168,7 +171,7 @@ final class FieldTypes {
         : new Extent.Sized(exprs.of(member.size), frame);
   }
 
-  Transform transform(Member member) {
+  @Nullable Transform transform(Member member) {
     if (member.process == null) {
       return null;
     }

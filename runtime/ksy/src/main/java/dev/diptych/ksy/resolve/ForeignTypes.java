@@ -1,6 +1,6 @@
 package dev.diptych.ksy.resolve;
 
-
+import java.util.Locale;
 
 /** Names of types in other languages. */
 final class ForeignTypes {
@@ -8,7 +8,8 @@ final class ForeignTypes {
 
   /** What a type of C, Rust or Java is called here; empty if it is none. */
   static String advice(String name) {
-    String plain = name.toLowerCase().replaceAll("_t$", "").replaceAll("^unsigned_?", "u");
+    String plain =
+        name.toLowerCase(Locale.ROOT).replaceAll("_t$", "").replaceAll("^unsigned_?", "u");
     String own =
         switch (plain) {
           case "uint8", "byte", "ubyte", "uchar" -> "u1";

@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ksy.Yaml;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Names and keys, as far as they do not depend on other parts of the spec. */
 final class KeyCheck {
@@ -72,7 +71,7 @@ final class KeyCheck {
     }
   }
 
-  void member(Member member, Scalar id) {
+  void member(Member member, @Nullable Scalar id) {
     if (id != null) {
       id("member", member.id, id);
     }
@@ -182,7 +181,7 @@ final class KeyCheck {
       for (int i = 0; i < parts.size(); i++) {
         Integer number = Keys.element(parts.get(i));
         boolean whole = !(parts.get(i) instanceof Double || parts.get(i) instanceof Boolean);
-        if (!whole || number != null && (number & ~0xFF) != 0) {
+        if (!whole || (number != null && (number & ~0xFF) != 0)) {
           Scalar part = member.place.to("contents", String.valueOf(i));
           problems.error("bad-spec", part, null, parts.get(i) + " is no byte");
         }
@@ -256,10 +255,7 @@ final class KeyCheck {
     }
     if (!whole) {
       problems.error(
-          "bad-spec",
-          at.itsKey(),
-          null,
-          "%s is no integer of 64 bits".formatted(number));
+          "bad-spec", at.itsKey(), null, "%s is no integer of 64 bits".formatted(number));
     }
   }
 }

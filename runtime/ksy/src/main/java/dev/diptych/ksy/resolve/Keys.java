@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.EnumDef.Member;
 import dev.diptych.ir.Header;
 import dev.diptych.ir.TextKeys;
@@ -16,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Keys without expressions: as package kaitai reads them today. */
 final class Keys {
@@ -73,7 +72,7 @@ final class Keys {
         Boolean.TRUE.equals(yaml.get("-twin-item")));
   }
 
-  private static Number fallback(Object value) {
+  private static @Nullable Number fallback(@Nullable Object value) {
     if (value instanceof Boolean truth) {
       return truth ? 1 : 0;
     }
@@ -112,7 +111,7 @@ final class Keys {
   }
 
   /** An element of contents that is a number, also as the text {@code 0x1f}; null for a string. */
-  static Integer element(Object part) {
+  static @Nullable Integer element(Object part) {
     if (part instanceof Number number) {
       return number.longValue() == number.intValue() ? number.intValue() : Integer.valueOf(-1);
     }

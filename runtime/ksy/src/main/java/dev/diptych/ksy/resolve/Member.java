@@ -1,11 +1,11 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.Target;
+import dev.diptych.ksy.expression.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A parameter, a field or an instance while it is read. */
 final class Member {
@@ -23,33 +23,39 @@ final class Member {
   final Map<String, Object> yaml;
 
   /** The expressions under its keys; null where there is no key. */
-  Code condition;
+  @Nullable Code condition;
 
-  Code size;
-  Code times;
-  Code until;
-  Code pos;
-  Code io;
-  Code value;
-  Code parent;
-  Code on;
+  @Nullable Code size;
+  @Nullable Code times;
+  @Nullable Code until;
+  @Nullable Code pos;
+  @Nullable Code io;
+  @Nullable Code value;
+  @Nullable Code parent;
+  @Nullable Code on;
   final List<Case> cases = new ArrayList<>();
-  TypeCode typeCode;
-  Tree.Routine process;
-  Valid valid;
+  @Nullable TypeCode typeCode;
+  Tree.@Nullable Routine process;
+  @Nullable Valid valid;
 
   /** The type of the whole, and of one element; null before it is known. */
-  Type type;
+  @Nullable Type type;
 
-  Type element;
+  @Nullable Type element;
 
   /** {@code a::b(1)} under a key {@code type}; no tree if it has a syntax error. */
-  record TypeCode(Scalar place, String text, Tree.TypeReference tree) {}
+  record TypeCode(Scalar place, String text, Tree.@Nullable TypeReference tree) {}
 
   record Case(Code key, TypeCode type) {}
 
   /** The key {@code valid}: one of these. */
-  record Valid(Code equal, Code min, Code max, List<Code> any, boolean inEnum, Code holds) {}
+  record Valid(
+      @Nullable Code equal,
+      @Nullable Code min,
+      @Nullable Code max,
+      List<Code> any,
+      boolean inEnum,
+      @Nullable Code holds) {}
 
   Member(Struct owner, Kind kind, String id, Scalar place, Map<String, Object> yaml) {
     this.owner = owner;

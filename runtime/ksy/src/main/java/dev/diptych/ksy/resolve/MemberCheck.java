@@ -1,9 +1,10 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ksy.resolve.Type.Kind;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Types every expression in its place, and checks what the keys of a member need. */
 final class MemberCheck {
@@ -31,7 +32,7 @@ final class MemberCheck {
   }
 
   private void member(Member member) {
-    Type type = types.of(member);
+    types.of(member);
     Typing.Scope scope = new Typing.Scope(member.owner);
     want(member.condition, scope, "if", Kind.BOOL);
     if (member.kind == Member.Kind.PARAM || member.kind == Member.Kind.VALUE) {
@@ -43,16 +44,16 @@ final class MemberCheck {
     want(member.times, scope, "repeat-expr", Kind.INT);
     want(member.pos, scope, "pos", Kind.INT);
     want(member.io, scope, "io", Kind.STREAM);
-    if (member.parent != null && !member.parent.text().equals("false")) {
-      want(member.parent, scope, "parent", Kind.STRUCT);
-    } else {
+    if (member.parent != null && member.parent.text().equals("false")) {
       types.typing.of(member.parent, scope);
+    } else {
+      want(member.parent, scope, "parent", Kind.STRUCT);
     }
     Type element = types.element(member);
     Typing.Scope inside = new Typing.Scope(member.owner, element, null);
     want(member.until, inside, "repeat-until", Kind.BOOL);
     valid(member, element, inside);
-    if (member.isSwitch()) {
+    if (member.on != null) {
       Type on = types.typing.of(member.on, scope);
       Typing.Scope inCase = new Typing.Scope(member.owner, element, on);
       for (Member.Case each : member.cases) {
@@ -73,21 +74,21 @@ final class MemberCheck {
     process(member, scope);
   }
 
-  private Type want(Code code, Typing.Scope scope, String key, Kind wanted) {
-    Type type = types.typing.of(code, scope);
-    if (type == null || type.unknown() || type.is(wanted)) {
-      return type;
+  private void want(@Nullable Code code, Typing.Scope scope, String key, Kind wanted) {
+    if (code == null) {
+      return;
     }
+    Type type = types.typing.of(code, scope);
     boolean any = type.is(Kind.ANY) && wanted == Kind.STREAM;
-    if (!any) {
+    if (!any && !type.unknown() && !type.is(wanted)) {
+      Tree tree = code.requireTree();
       problems.error(
           "wrong-type",
           code.place(),
-          code.tree().span(),
-          "%s needs %s, and %s".formatted(key, Advice.words(wanted), Words.is(code.tree(), type)),
-          Advice.convert(wanted, code.tree(), type));
+          tree.span(),
+          "%s needs %s, and %s".formatted(key, Advice.words(wanted), Words.is(tree, type)),
+          Advice.convert(wanted, tree, type));
     }
-    return type;
   }
 
   private void key(Code key, Typing.Scope scope, Code on, Type onType) {
@@ -101,9 +102,10 @@ final class MemberCheck {
       problems.error(
           "wrong-type",
           key.place(),
-          key.tree().span(),
-          "%s, and the case %s".formatted(Words.is(on.tree(), onType), Words.is(key.tree(), type)),
-          Advice.comparable(on.tree(), onType, key.tree(), type));
+          key.requireTree().span(),
+          "%s, and the case %s"
+              .formatted(Words.is(on.requireTree(), onType), Words.is(key.requireTree(), type)),
+          Advice.comparable(on.requireTree(), onType, key.requireTree(), type));
     }
   }
 
@@ -123,16 +125,19 @@ final class MemberCheck {
     }
   }
 
-  private void limit(Member member, Code code, Type element, Typing.Scope inside) {
+  private void limit(Member member, @Nullable Code code, Type element, Typing.Scope inside) {
+    if (code == null) {
+      return;
+    }
     Type type = types.typing.of(code, inside);
-    if (type != null && !type.unknown() && !Type.comparable(element, type)) {
+    if (!type.unknown() && !Type.comparable(element, type)) {
+      Tree tree = code.requireTree();
       problems.error(
           "wrong-type",
           code.place(),
-          code.tree().span(),
-          "%s is %s, and %s".formatted(member.id, element.words(), Words.is(code.tree(), type)),
-          Advice.comparable(
-              new Tree.Name(code.tree().span(), member.id), element, code.tree(), type));
+          tree.span(),
+          "%s is %s, and %s".formatted(member.id, element.words(), Words.is(tree, type)),
+          Advice.comparable(new Tree.Name(tree.span(), member.id), element, tree, type));
     }
   }
 
@@ -188,7 +193,7 @@ final class MemberCheck {
     return switch (wanted.kind()) {
       case INT -> given.is(Kind.INT);
       case FLOAT -> given.numeric();
-      case ENUM -> given.is(Kind.ENUM) && given.names().equals(wanted.names());
+      case ENUM -> given.is(Kind.ENUM) && Objects.equals(given.names(), wanted.names());
       case STRUCT ->
           given.structural()
               && (wanted.struct() == null
@@ -199,7 +204,7 @@ final class MemberCheck {
   }
 
   /** Bytes and strings need an end, strings an encoding. */
-  private void storage(Member member, Member.TypeCode code) {
+  private void storage(Member member, Member.@Nullable TypeCode code) {
     String text = code == null ? "" : code.text().strip();
     boolean string = text.equals("str") || text.equals("strz");
     boolean bytes = code == null && member.yaml.get("type") == null;

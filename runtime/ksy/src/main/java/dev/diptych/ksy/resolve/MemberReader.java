@@ -1,12 +1,12 @@
 package dev.diptych.ksy.resolve;
 
+import dev.diptych.ksy.Yaml;
 import dev.diptych.ksy.expression.ExpressionParser;
 import dev.diptych.ksy.expression.SyntaxError;
-
-import dev.diptych.ksy.Yaml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the members of a struct: every expression is parsed, nothing is resolved. */
 final class MemberReader {
@@ -42,7 +42,7 @@ final class MemberReader {
     }
   }
 
-  private Member add(Member member, Scalar id) {
+  private Member add(Member member, @Nullable Scalar id) {
     new KeyCheck(problems).member(member, id);
     Member before = owner.members.putIfAbsent(member.id, member);
     if (before != null && id != null) {
@@ -91,7 +91,7 @@ final class MemberReader {
         return;
       }
     }
-    member.on = code(at.to("switch-on"), type.get("switch-on"));
+    member.on = optional(at.to("switch-on"), type.get("switch-on"));
     Map<?, ?> cases = Yaml.map(type, "cases");
     cases.forEach(
         (key, written) -> {
@@ -112,23 +112,24 @@ final class MemberReader {
       }
     }
     return new Member.Valid(
-        code(at.to("eq"), rule.get("eq")),
-        code(at.to("min"), rule.get("min")),
-        code(at.to("max"), rule.get("max")),
+        optional(at.to("eq"), rule.get("eq")),
+        optional(at.to("min"), rule.get("min")),
+        optional(at.to("max"), rule.get("max")),
         List.copyOf(any),
         Boolean.TRUE.equals(rule.get("in-enum")),
-        code(at.to("expr"), rule.get("expr")));
+        optional(at.to("expr"), rule.get("expr")));
   }
 
-  private Code code(Member member, String key) {
-    return code(member.place.to(key), member.yaml.get(key));
+  private @Nullable Code code(Member member, String key) {
+    return optional(member.place.to(key), member.yaml.get(key));
   }
 
-  /** Null for null. */
+  private @Nullable Code optional(Scalar place, @Nullable Object value) {
+    return value == null ? null : code(place, value);
+  }
+
+  /** The expression that is {@code value}. */
   Code code(Scalar place, Object value) {
-    if (value == null) {
-      return null;
-    }
     String text = String.valueOf(value);
     try {
       return new Code(place, text, ExpressionParser.expression(text));
@@ -149,6 +150,7 @@ final class MemberReader {
 
   private void report(Scalar place, SyntaxError error) {
     String[] advice = error.advice() == null ? new String[0] : new String[] {error.advice()};
-    problems.error("bad-expression", place, error.span(), error.getMessage(), advice);
+    problems.error(
+        "bad-expression", place, error.span(), String.valueOf(error.getMessage()), advice);
   }
 }

@@ -1,14 +1,14 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ksy.Yaml;
+import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The types of members, each once and when it is needed: values may need one another. */
 final class MemberTypes {
@@ -52,26 +52,33 @@ final class MemberTypes {
   }
 
   private Type find(Member member) {
-    switch (member.kind) {
-      case PARAM:
-        Type type =
-            member.typeCode == null
-                ? Type.BYTES
-                : member.typeCode.tree() == null
-                    ? Type.UNKNOWN
-                    : named(member.owner, member.typeCode.tree().path(), member.typeCode.place());
-        return enumerated(member, type);
-      case VALUE:
-        Type value = typing.of(member.value, new Typing.Scope(member.owner));
-        if (member.yaml.get("enum") == null) {
-          return value;
-        }
-        Type named = enumerated(member, value);
-        return named.is(Kind.ENUM) ? Type.INT.named(named.names()) : named;
-      default:
-        element(member);
-        return member.repeated() ? Type.array(member.element) : member.element;
+    return switch (member.kind) {
+      case PARAM -> enumerated(member, parameter(member));
+      case VALUE -> value(member);
+      case FIELD, INSTANCE -> member.repeated() ? Type.array(element(member)) : element(member);
+    };
+  }
+
+  private Type parameter(Member member) {
+    Member.TypeCode code = member.typeCode;
+    if (code == null) {
+      return Type.BYTES;
     }
+    return code.tree() == null
+        ? Type.UNKNOWN
+        : named(member.owner, code.tree().path(), code.place());
+  }
+
+  private Type value(Member member) {
+    Type value =
+        member.value == null
+            ? Type.UNKNOWN
+            : typing.of(member.value, new Typing.Scope(member.owner));
+    if (member.yaml.get("enum") == null) {
+      return value;
+    }
+    Type named = enumerated(member, value);
+    return named.is(Kind.ENUM) ? Type.INT.named(named.requireNames()) : named;
   }
 
   /** The type of a field, or of one of its elements. */
@@ -94,7 +101,7 @@ final class MemberTypes {
   }
 
   /** The type that is written at {@code code}, for a field that is read. */
-  Type one(Member member, Member.TypeCode code) {
+  Type one(Member member, Member.@Nullable TypeCode code) {
     if (code == null) {
       if (member.yaml.get("type") != null) {
         return Type.UNKNOWN; // a switch that is wrong
@@ -147,7 +154,7 @@ final class MemberTypes {
     return type.named(names);
   }
 
-  private EnumDef enumeration(Struct owner, String written, Scalar place) {
+  private @Nullable EnumDef enumeration(Struct owner, String written, Scalar place) {
     List<String> path = new ArrayList<>(List.of(written.split("::", -1)));
     boolean absolute = path.size() > 1 && path.get(0).isEmpty();
     if (absolute) {

@@ -1,15 +1,15 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.expression.Tree;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Finds types and enumerations by the names that authors give. */
 final class Names {
@@ -27,7 +27,7 @@ final class Names {
    * A type: from the current one outwards, at each level first its types, then its own name; then
    * files. The rest of the path goes down.
    */
-  Struct type(Struct from, Tree.Path path) {
+  @Nullable Struct type(Struct from, Tree.Path path) {
     List<String> names = path.names();
     for (Struct at = path.absolute() ? from.top : from; at != null; at = at.outer) {
       Struct below = down(at, names);
@@ -53,7 +53,7 @@ final class Names {
         });
   }
 
-  private static Struct down(Struct from, List<String> names) {
+  private static @Nullable Struct down(@Nullable Struct from, List<String> names) {
     Struct at = from;
     for (String name : names) {
       at = at == null ? null : at.types.get(name);
@@ -62,7 +62,7 @@ final class Names {
   }
 
   /** An enumeration: a bare name outwards, a path through the type before it. */
-  EnumDef enumeration(Struct from, Tree.Path owner, String name) {
+  @Nullable EnumDef enumeration(Struct from, Tree.Path owner, String name) {
     if (owner.names().isEmpty()) {
       return from.enumeration(name);
     }

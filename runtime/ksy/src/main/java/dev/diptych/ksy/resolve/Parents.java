@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -51,17 +49,17 @@ final class Parents {
       return;
     }
     Struct type = names.type(field.owner, code.tree().path());
-    if (type == null || field.parent != null && field.parent.text().equals("false")) {
+    if (type == null || (field.parent != null && field.parent.text().equals("false"))) {
       return;
     }
     if (type.outer == null || type.top != field.owner.top) {
       visit(type);
       return;
     }
-    Struct owner = field.owner;
-    if (field.parent != null) {
-      owner = typing.of(field.parent, new Typing.Scope(field.owner)).struct();
-    }
+    Struct owner =
+        field.parent == null
+            ? field.owner
+            : typing.of(field.parent, new Typing.Scope(field.owner)).struct();
     if (!type.used) {
       type.used = true;
       type.parent = owner;

@@ -1,8 +1,7 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.Place;
+import dev.diptych.ksy.expression.Tree;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
@@ -13,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What is wrong with a spec: everything, each thing once. */
 final class Problems {
@@ -23,7 +23,7 @@ final class Problems {
    * @param span characters of the scalar; null for all of it
    * @param advice sentences; null for none
    */
-  void error(String code, Scalar at, Tree.Span span, String message, String... advice) {
+  void error(String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
     add(code, at, span, message, null, advice);
   }
 
@@ -31,7 +31,7 @@ final class Problems {
   void unknown(
       String code,
       Scalar at,
-      Tree.Span span,
+      Tree.@Nullable Span span,
       String message,
       String name,
       Collection<String> known,
@@ -45,7 +45,12 @@ final class Problems {
   }
 
   private void add(
-      String code, Scalar at, Tree.Span span, String message, Replacement like, String... advice) {
+      String code,
+      Scalar at,
+      Tree.@Nullable Span span,
+      String message,
+      @Nullable Replacement like,
+      String... advice) {
     if (reported.add(List.of(at, message, span == null ? -1 : span.start()))) {
       String[] help = List.of(advice).stream().filter(a -> !a.isEmpty()).toArray(String[]::new);
       all.add(Diagnostic.error(code, at.at(span).location(), message, help).suggesting(like));

@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Extent;
@@ -9,6 +7,7 @@ import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sizes in bits as Kaitai's compiler counts them: conditions are taken for true, foreign types for
@@ -73,7 +72,7 @@ final class Sizes {
     return user.opaque() ? 0 : structs.bits(user.name());
   }
 
-  static BigInteger constant(Expr expr) {
+  static @Nullable BigInteger constant(Expr expr) {
     try {
       return Expressions.constant(expr);
     } catch (ArithmeticException e) {

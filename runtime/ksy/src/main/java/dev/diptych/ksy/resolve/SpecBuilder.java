@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.Constraint;
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.EnumDef;
@@ -25,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the records of a spec without errors. */
 final class SpecBuilder {
@@ -51,8 +50,7 @@ final class SpecBuilder {
     structs.values().forEach(each -> defs.put(each.name, type(each)));
     Set<String> imports = new LinkedHashSet<>(modules.all().keySet());
     imports.remove(modules.root().name());
-    return new Spec(
-        Keys.header(modules.root()), modules.root().name(), imports, defs, enums);
+    return new Spec(Keys.header(modules.root()), modules.root().name(), imports, defs, enums);
   }
 
   /** Sizes that are asked for have to be the same in every file. */
@@ -118,7 +116,7 @@ final class SpecBuilder {
       if (!sizing.add(name)) {
         return Sizes.OPEN;
       }
-      known = new Sizes(this::bits).sequence(sequences.get(name));
+      known = new Sizes(this::bits).sequence(Objects.requireNonNull(sequences.get(name)));
       sizing.remove(name);
       sizes.put(name, known);
     }
@@ -159,7 +157,7 @@ final class SpecBuilder {
   }
 
   private Node.Value value(Member member) {
-    Expression value = exprs.expression(member.value);
+    Expression value = exprs.expression(Objects.requireNonNull(member.value));
     Type type = types.of(member);
     String names = Yaml.text(member.yaml, "enum");
     if (names != null) {
@@ -178,14 +176,14 @@ final class SpecBuilder {
   private Repetition repetition(Member member) {
     String repeat = Yaml.text(member.yaml, "repeat");
     return switch (repeat == null ? "" : repeat) {
-      case "expr" -> new Repetition.Times(exprs.expression(member.times));
-      case "until" -> new Repetition.Until(exprs.expression(member.until));
+      case "expr" -> new Repetition.Times(exprs.expression(Objects.requireNonNull(member.times)));
+      case "until" -> new Repetition.Until(exprs.expression(Objects.requireNonNull(member.until)));
       case "eos" -> new Repetition.ToEnd();
       default -> new Repetition.Once();
     };
   }
 
-  private Constraint constraint(Member member) {
+  private @Nullable Constraint constraint(Member member) {
     Member.Valid valid = member.valid;
     if (valid == null) {
       return member.yaml.get("contents") == null

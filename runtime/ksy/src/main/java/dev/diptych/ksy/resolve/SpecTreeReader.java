@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Origin;
 import dev.diptych.ksy.KsyModule;
@@ -10,6 +8,7 @@ import dev.diptych.ksy.Yaml;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the YAML of all files to structs with parsed expressions. Nothing is resolved yet. */
 final class SpecTreeReader {
@@ -35,7 +34,7 @@ final class SpecTreeReader {
   }
 
   private Struct struct(
-      KsyModule module, Struct outer, String id, Scalar place, Map<String, Object> yaml) {
+      KsyModule module, @Nullable Struct outer, String id, Scalar place, Map<String, Object> yaml) {
     Struct struct = new Struct(module, outer, id, place, yaml);
     new KeyCheck(problems).struct(struct);
     meta(struct);

@@ -1,7 +1,5 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ksy.KsyModule;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A type of a spec while it is read. Compared by identity. */
 public final class Struct {
@@ -22,7 +21,7 @@ public final class Struct {
   }
 
   final KsyModule module;
-  final Struct outer;
+  final @Nullable Struct outer;
   final Struct top;
   final String id;
 
@@ -40,14 +39,14 @@ public final class Struct {
 
   Order order = Order.NONE;
   boolean littleBits;
-  String encoding;
+  @Nullable String encoding;
   boolean foreignTypes;
-  Code orderOn;
+  @Nullable Code orderOn;
   final List<OrderCase> orderCases = new ArrayList<>();
-  Code stringForm;
+  @Nullable Code stringForm;
 
   /** The type of {@code _parent}; null for any or none. */
-  Struct parent;
+  @Nullable Struct parent;
 
   boolean used;
 
@@ -56,7 +55,8 @@ public final class Struct {
 
   record OrderCase(Code key, String order) {}
 
-  Struct(KsyModule module, Struct outer, String id, Scalar place, Map<String, Object> yaml) {
+  Struct(
+      KsyModule module, @Nullable Struct outer, String id, Scalar place, Map<String, Object> yaml) {
     this.module = module;
     this.outer = outer;
     this.top = outer == null ? this : outer.top;
@@ -74,13 +74,13 @@ public final class Struct {
   }
 
   /** A type of this one or of those around it, by a name without a path. */
-  Struct find(List<String> names) {
+  @Nullable Struct find(List<String> names) {
     Struct own = names.size() == 1 ? types.get(names.get(0)) : null;
     return own != null || outer == null ? own : outer.find(names);
   }
 
   /** The enumeration in scope that is called {@code id}; or null. */
-  EnumDef enumeration(String id) {
+  @Nullable EnumDef enumeration(String id) {
     EnumDef own = enums.get(id);
     return own != null || outer == null ? own : outer.enumeration(id);
   }

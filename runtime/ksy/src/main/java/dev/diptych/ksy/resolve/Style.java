@@ -1,14 +1,14 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ksy.Yaml;
+import dev.diptych.ksy.expression.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Warnings of the style guide: names of encodings, and of fields that are sizes and counts. */
 final class Style {
@@ -36,7 +36,7 @@ final class Style {
     return warnings;
   }
 
-  private void encoding(Scalar place, Object written) {
+  private void encoding(Scalar place, @Nullable Object written) {
     if (written == null) {
       return;
     }
@@ -56,7 +56,7 @@ final class Style {
   private static void advise(
       Struct struct,
       Member user,
-      Code code,
+      @Nullable Code code,
       String prefix,
       String role,
       Map<Member, Set<String>> advice,

@@ -1,10 +1,11 @@
 package dev.diptych.ksy.resolve;
 
-
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.ScalarKind;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The type of an expression or a member.
@@ -18,12 +19,12 @@ import dev.diptych.model.schema.ScalarKind;
  */
 public record Type(
     Kind kind,
-    ScalarKind number,
+    @Nullable ScalarKind number,
     boolean ordered,
     int bits,
-    Struct struct,
-    EnumDef names,
-    Type element) {
+    @Nullable Struct struct,
+    @Nullable EnumDef names,
+    @Nullable Type element) {
   /** The kinds of types. */
   public enum Kind {
     INT,
@@ -65,7 +66,7 @@ public record Type(
     return new Type(width == 1 ? Kind.BOOL : Kind.INT, null, true, width, null, null, null);
   }
 
-  static Type struct(Struct struct) {
+  static Type struct(@Nullable Struct struct) {
     return new Type(Kind.STRUCT, null, true, 0, struct, null, null);
   }
 
@@ -79,8 +80,18 @@ public record Type(
   }
 
   /** The full name of its struct or enumeration; null for others. */
-  public String name() {
+  public @Nullable String name() {
     return struct != null ? struct.name : names == null ? null : names.name();
+  }
+
+  /** Its enumeration. */
+  EnumDef requireNames() {
+    return Objects.requireNonNull(names);
+  }
+
+  /** The type of its elements. */
+  Type requireElement() {
+    return Objects.requireNonNull(element);
   }
 
   boolean is(Kind wanted) {
@@ -104,15 +115,15 @@ public record Type(
   }
 
   private int width() {
-    return number.width();
+    return Objects.requireNonNull(number).width();
   }
 
   private boolean signed() {
-    return number.sort() == ScalarKind.Sort.SIGNED;
+    return Objects.requireNonNull(number).sort() == ScalarKind.Sort.SIGNED;
   }
 
   /** The type of a value that is of one of two types; null if there is none. */
-  static Type combined(Type a, Type b) {
+  static @Nullable Type combined(Type a, Type b) {
     if (a.equals(b)) {
       return a;
     }
@@ -134,11 +145,11 @@ public record Type(
     if (a.is(Kind.BOOL) && b.is(Kind.BOOL)) {
       return BOOL;
     }
-    if (a.is(Kind.ENUM) && b.is(Kind.ENUM) && a.names.equals(b.names)) {
-      return INT.named(a.names);
+    if (a.is(Kind.ENUM) && b.is(Kind.ENUM) && Objects.equals(a.names, b.names)) {
+      return INT.named(a.requireNames());
     }
     if (a.is(Kind.ARRAY) && b.is(Kind.ARRAY)) {
-      Type element = combined(a.element, b.element);
+      Type element = combined(a.requireElement(), b.requireElement());
       return element == null ? null : array(element);
     }
     return null;
@@ -160,12 +171,12 @@ public record Type(
 
   /** Whether values of both types can be compared. */
   static boolean comparable(Type a, Type b) {
-    if (a.unknown() || b.unknown() || a.numeric() && b.numeric()) {
+    if (a.unknown() || b.unknown() || (a.numeric() && b.numeric())) {
       return true;
     }
     return switch (a.kind) {
       case TEXT, BYTES, BOOL -> a.kind == b.kind;
-      case ENUM -> b.is(Kind.ENUM) && a.names.equals(b.names);
+      case ENUM -> b.is(Kind.ENUM) && Objects.equals(a.names, b.names);
       default -> false;
     };
   }
@@ -174,11 +185,11 @@ public record Type(
   ValueType valueType() {
     return switch (kind) {
       case INT, FLOAT, BOOL -> valueType(ValueType.Kind.valueOf(kind.name()));
-      case ENUM -> valueType(ValueType.Kind.INT).named(names.name());
+      case ENUM -> valueType(ValueType.Kind.INT).named(requireNames().name());
       case TEXT -> ValueType.TEXT;
       case BYTES -> ValueType.BYTES;
       case STRUCT -> struct == null ? ValueType.STRUCT : ValueType.ofStruct(struct.name);
-      case ARRAY -> ValueType.array(element.valueType());
+      case ARRAY -> ValueType.array(requireElement().valueType());
       case STREAM -> ValueType.STREAM;
       case ANY, UNKNOWN -> ValueType.ANY;
     };
@@ -193,15 +204,15 @@ public record Type(
     return switch (kind) {
       case INT ->
           number != null
-              ? "a number (" + number.name().replaceAll("[LB]E", "").toLowerCase() + ")"
+              ? "a number (" + number.name().replaceAll("[LB]E", "").toLowerCase(Locale.ROOT) + ")"
               : bits > 0 ? "a number of " + bits + " bits" : "a number";
       case FLOAT -> "a floating-point number";
       case BOOL -> "true or false";
       case TEXT -> "a string";
       case BYTES -> "bytes";
-      case ENUM -> "a name of " + names.name().replaceFirst(".*::", "");
+      case ENUM -> "a name of " + requireNames().name().replaceFirst(".*::", "");
       case STRUCT -> struct == null ? "a struct of some type" : "the struct " + struct.id;
-      case ARRAY -> "a list (each element is " + element.words() + ")";
+      case ARRAY -> "a list (each element is " + requireElement().words() + ")";
       case STREAM -> "a stream";
       case ANY -> "of a type that depends on the file";
       case UNKNOWN -> "unknown";

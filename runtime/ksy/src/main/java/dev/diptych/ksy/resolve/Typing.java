@@ -1,21 +1,20 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Operator;
+import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The types of all nodes of expressions. A wrong node is reported and UNKNOWN. */
 final class Typing {
   /** What of a type is visible to an expression of it. */
-  record Scope(Struct owner, Type element, Type on) {
+  record Scope(Struct owner, @Nullable Type element, @Nullable Type on) {
     Scope(Struct owner) {
       this(owner, null, null);
     }
@@ -24,7 +23,7 @@ final class Typing {
   private final Problems problems;
   private final Names names;
   private final MemberTypes members;
-  private final Map<Tree, Meaning> facts = new IdentityHashMap<>();
+  private final IdentityHashMap<Tree, Meaning> facts = new IdentityHashMap<>();
 
   Typing(Problems problems, Names names, MemberTypes members) {
     this.problems = problems;
@@ -37,11 +36,8 @@ final class Typing {
     return facts.getOrDefault(tree, new Meaning(Type.UNKNOWN, null));
   }
 
-  /** The type of {@code code}; UNKNOWN if it is wrong, null for null. */
+  /** The type of {@code code}; UNKNOWN if it is wrong. */
   Type of(Code code, Scope scope) {
-    if (code == null) {
-      return null;
-    }
     return code.tree() == null ? Type.UNKNOWN : of(code.tree(), code.place(), scope);
   }
 
@@ -124,7 +120,7 @@ final class Typing {
       };
     }
 
-    private Meaning special(Tree.Name name, Type type, String where) {
+    private Meaning special(Tree.Name name, @Nullable Type type, String where) {
       if (type == null) {
         error("unknown-name", name.span(), name.id() + " has a meaning only in " + where);
       }
@@ -215,30 +211,28 @@ final class Typing {
 
     private Meaning ofStruct(Tree.Attribute attribute, Type of) {
       Struct struct = of.struct();
-      switch (attribute.id()) {
-        case "_io":
-          return typed(Type.STREAM);
-        case "_sizeof":
-          return typed(Type.INT);
-        case "_parent":
-          Struct parent = struct == null ? null : struct.parent;
-          return new Meaning(Type.struct(parent), parent);
-        case "_root":
-          if (struct != null) {
-            return new Meaning(Type.struct(struct.top), struct.top);
-          }
-          break;
-        default:
-          break;
+      Struct parent = struct == null ? null : struct.parent;
+      return switch (attribute.id()) {
+        case "_io" -> typed(Type.STREAM);
+        case "_sizeof" -> typed(Type.INT);
+        case "_parent" -> new Meaning(Type.struct(parent), parent);
+        default -> struct == null ? ofAnyStruct(attribute, of) : ofStruct(attribute, struct);
+      };
+    }
+
+    private Meaning ofStruct(Tree.Attribute attribute, Struct struct) {
+      if (attribute.id().equals("_root")) {
+        return new Meaning(Type.struct(struct.top), struct.top);
       }
-      if (struct != null) {
-        Member member = struct.members.get(attribute.id());
-        if (member != null) {
-          return new Meaning(members.of(member), member);
-        }
-        unknownMember(struct, attribute.id(), attribute.place());
-        return typed(Type.UNKNOWN);
+      Member member = struct.members.get(attribute.id());
+      if (member != null) {
+        return new Meaning(members.of(member), member);
       }
+      unknownMember(struct, attribute.id(), attribute.place());
+      return typed(Type.UNKNOWN);
+    }
+
+    private Meaning ofAnyStruct(Tree.Attribute attribute, Type of) {
       error(
           "unknown-name",
           attribute.place(),
@@ -324,7 +318,7 @@ final class Typing {
       if (sum && left.is(Kind.TEXT) && right.is(Kind.TEXT)) {
         return Type.TEXT;
       }
-      Tree bad = left.is(Kind.INT) || real && left.numeric() ? tree.child(1) : tree.child(0);
+      Tree bad = left.is(Kind.INT) || (real && left.numeric()) ? tree.child(1) : tree.child(0);
       Type type = bad == tree.child(0) ? left : right;
       String needs = "`%s` needs two %s".formatted(symbol(tree), real ? "numbers" : "integers");
       wrong(tree.place(), bad, type, needs + (sum ? " or two strings" : ""), Kind.INT);
@@ -389,7 +383,7 @@ final class Typing {
         return Type.U1;
       }
       if (list.is(Kind.ARRAY)) {
-        return list.element();
+        return list.requireElement();
       }
       wrong(tree.child(0), list, "`[..]` needs a list or bytes");
       return Type.UNKNOWN;

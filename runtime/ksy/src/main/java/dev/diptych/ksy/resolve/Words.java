@@ -1,8 +1,7 @@
 package dev.diptych.ksy.resolve;
 
-import dev.diptych.ksy.expression.Tree;
-
 import dev.diptych.ir.Operator;
+import dev.diptych.ksy.expression.Tree;
 import java.util.stream.Collectors;
 
 /** Expressions in messages. */

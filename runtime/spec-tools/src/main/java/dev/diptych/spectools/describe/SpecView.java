@@ -2,15 +2,15 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.ir.EnumDef;
-import dev.diptych.ir.Spec;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;

@@ -1,16 +1,16 @@
 package dev.diptych.compiler.generate.engine;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
-import dev.diptych.ir.Spec;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;

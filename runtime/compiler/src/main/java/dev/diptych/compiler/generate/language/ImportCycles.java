@@ -1,8 +1,8 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.Yaml;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.ArrayDeque;
