@@ -7,7 +7,6 @@ import dev.diptych.ir.Spec;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
-import dev.diptych.ksy.resolve.Reading;
 import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
@@ -31,11 +30,7 @@ public final class SpecCheck {
       }
     }
     Checked checked = ksc.check(modules);
-    Reading reading = SpecReader.read(modules);
-    Spec spec = reading.spec();
-    if (spec == null) {
-      throw new SpecException(reading.problems());
-    }
+    Spec spec = SpecReader.read(modules).accepted();
     EndlessCheck.check(spec);
     ParentOrderCheck.check(spec);
     return new Accepted(spec, checked);
