@@ -3,7 +3,7 @@ package dev.diptych.conformance.corpus;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.conformance.vectors.Golden;
 import java.io.IOException;
 import java.nio.file.Files;

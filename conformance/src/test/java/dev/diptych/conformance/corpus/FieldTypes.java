@@ -1,6 +1,6 @@
 package dev.diptych.conformance.corpus;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.Yaml;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

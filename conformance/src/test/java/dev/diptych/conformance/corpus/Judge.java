@@ -1,6 +1,6 @@
 package dev.diptych.conformance.corpus;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.oracle.SpecKeys;

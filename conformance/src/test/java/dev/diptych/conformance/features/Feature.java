@@ -1,9 +1,9 @@
 package dev.diptych.conformance.features;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -56,6 +56,10 @@ class LayeringTest {
           .definedBy("dev.diptych.animation..")
           .layer("specs")
           .definedBy("dev.diptych.specs..")
+          .layer("ir")
+          .definedBy("dev.diptych.ir..")
+          .layer("ksy")
+          .definedBy("dev.diptych.ksy..")
           .layer("compiler")
           .definedBy("dev.diptych.compiler..")
           .layer("spec-tools")
@@ -125,7 +129,7 @@ class LayeringTest {
               "cli")
           .whereLayer("files")
           .mayOnlyBeAccessedByLayers(
-              "compiler", "viewer", "language-server", "library", "maven", "cli")
+              "ksy", "compiler", "viewer", "language-server", "library", "maven", "cli")
           .whereLayer("infoset")
           .mayOnlyBeAccessedByLayers("executor", "cli")
           .whereLayer("runner")
@@ -147,6 +151,10 @@ class LayeringTest {
           .whereLayer("specs")
           .mayOnlyBeAccessedByLayers(
               "spec-tools", "workspace", "language-server", "library", "maven", "cli")
+          .whereLayer("ir")
+          .mayOnlyBeAccessedByLayers("binary", "ksy", "compiler", "spec-tools")
+          .whereLayer("ksy")
+          .mayOnlyBeAccessedByLayers("compiler", "spec-tools")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers("spec-tools")
           .whereLayer("spec-tools")
@@ -159,7 +167,7 @@ class LayeringTest {
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "maven", "cli")
           .whereLayer("grammar")
-          .mayOnlyBeAccessedByLayers("text", "authoring")
+          .mayOnlyBeAccessedByLayers("text", "authoring", "ksy")
           .whereLayer("generated")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("records")
@@ -173,6 +181,16 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideOutsideOfPackages("dev.diptych.model..", "org.jspecify.annotations..", "java..");
+
+  @ArchTest
+  static final ArchRule SPECS_DEPEND_ON_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.ir..")
+          .should()
+          .dependOnClassesThat()
+          .resideOutsideOfPackages(
+              "dev.diptych.ir..", "dev.diptych.model..", "org.jspecify.annotations..", "java..");
 
   @ArchTest
   static final ArchRule THE_RUNNER_KNOWS_NONE_OF_US =
@@ -223,7 +241,9 @@ class LayeringTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.compiler.ksy",
+              "dev.diptych.ksy..",
+              // Reads the expressions of a spec that has not been accepted.
+              "dev.diptych.compiler.check",
               "dev.diptych.compiler.kaitai",
               "dev.diptych.compiler.lower",
               // Gives new names to what a language cannot have, in the spec as it is written.
@@ -233,16 +253,17 @@ class LayeringTest {
           .doNotHaveFullyQualifiedName("dev.diptych.compiler.schema.ChecksumKey")
           .should()
           .dependOnClassesThat()
-          .haveFullyQualifiedName("dev.diptych.compiler.ksy.Yaml");
+          .haveFullyQualifiedName("dev.diptych.ksy.Yaml");
 
   @ArchTest
-  static final ArchRule ANTLR_STAYS_IN_THE_TEXT_FACE =
+  static final ArchRule ANTLR_STAYS_IN_PARSERS =
       noClasses()
           .that()
           .resideOutsideOfPackages(
               "dev.diptych.text.syntax..",
               "dev.diptych.authoring.syntax..",
               "dev.diptych.grammar..",
+              "dev.diptych.ksy.expression",
               "dev.diptych.compiler.generate..")
           .should()
           .dependOnClassesThat()

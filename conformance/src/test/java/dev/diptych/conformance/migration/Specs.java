@@ -1,8 +1,8 @@
 package dev.diptych.conformance.migration;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.UncheckedIOException;

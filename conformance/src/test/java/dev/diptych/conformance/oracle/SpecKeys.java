@@ -1,8 +1,8 @@
 package dev.diptych.conformance.oracle;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.second.FieldKeys;
 import dev.diptych.second.Framing;
 import dev.diptych.second.PlainNames;

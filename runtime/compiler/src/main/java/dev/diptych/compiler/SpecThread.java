@@ -2,6 +2,7 @@ package dev.diptych.compiler;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;

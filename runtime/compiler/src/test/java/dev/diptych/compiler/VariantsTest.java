@@ -2,7 +2,7 @@ package dev.diptych.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Node;
 import dev.diptych.model.schema.Type;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,10 +1,10 @@
 package dev.diptych.spectools;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.language.Languages;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.GenerateRequest;
 import dev.diptych.specs.LoadedView;

@@ -1,12 +1,11 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.UncheckedType;
-import dev.diptych.compiler.ir.UncheckedType.Member;
-import dev.diptych.compiler.ir.UncheckedType.Part;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Operator;
+import dev.diptych.ksy.SpecException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

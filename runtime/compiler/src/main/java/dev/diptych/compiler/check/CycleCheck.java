@@ -2,11 +2,10 @@ package dev.diptych.compiler.check;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.UncheckedType;
-import dev.diptych.compiler.ir.UncheckedType.Member;
-import dev.diptych.compiler.ir.UncheckedType.Part;
+import dev.diptych.compiler.check.UncheckedType.Member;
+import dev.diptych.compiler.check.UncheckedType.Part;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ksy.SpecException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

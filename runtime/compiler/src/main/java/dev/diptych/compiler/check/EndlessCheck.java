@@ -1,10 +1,10 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ksy.SpecException;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

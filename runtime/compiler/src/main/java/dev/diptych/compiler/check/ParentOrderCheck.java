@@ -1,11 +1,11 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ksy.SpecException;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,13 +1,13 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.UncheckedType;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.kaitai.UncheckedReader;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public final class SpecCheck {
    * @param ksc the compiler, which runs its own checks
    * @throws SpecException where a check fails
    */
-  public static Checked of(Modules modules, KaitaiCompiler ksc) throws SpecException {
+  public static Accepted of(Modules modules, KaitaiCompiler ksc) throws SpecException {
     for (KsyModule module : modules.all().values()) {
       for (UncheckedType type : UncheckedReader.types(module)) {
         ConstantCheck.check(type);
@@ -30,9 +30,10 @@ public final class SpecCheck {
       }
     }
     Checked checked = ksc.check(modules);
-    EndlessCheck.check(checked.spec());
-    ParentOrderCheck.check(checked.spec());
-    return checked;
+    Spec spec = SpecReader.read(modules).accepted();
+    EndlessCheck.check(spec);
+    ParentOrderCheck.check(spec);
+    return new Accepted(spec, checked);
   }
 
   static SpecException error(Origin origin, String message) {

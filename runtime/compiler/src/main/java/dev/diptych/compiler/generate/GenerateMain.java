@@ -1,6 +1,6 @@
 package dev.diptych.compiler.generate;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.diptych.compiler.generate;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.engine.Generation;
 import dev.diptych.formats.IndexJson;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package dev.diptych.compiler.generate;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.language.Language;
 import dev.diptych.compiler.generate.language.LanguageSources;
 import dev.diptych.compiler.generate.language.PackageName;
 import dev.diptych.compiler.generate.language.SourceRequest;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Path;

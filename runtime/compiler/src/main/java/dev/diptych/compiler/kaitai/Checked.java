@@ -1,18 +1,15 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.format.ClassSpecs;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A spec that the Kaitai Struct compiler accepts. */
 public final class Checked {
   private final Modules modules;
   private final ClassSpecs specs;
   private final List<Diagnostic> warnings;
-  private @Nullable Spec spec;
 
   Checked(Modules modules, ClassSpecs specs, List<Diagnostic> warnings) {
     this.modules = modules;
@@ -28,14 +25,6 @@ public final class Checked {
   /** Its trees and those of its imports. */
   ClassSpecs specs() {
     return specs;
-  }
-
-  /** The spec with its imports. */
-  public Spec spec() {
-    if (spec == null) {
-      spec = SpecReader.read(modules, specs);
-    }
-    return spec;
   }
 
   /** The style warnings of the compiler. */

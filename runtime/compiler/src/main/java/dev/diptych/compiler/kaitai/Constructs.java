@@ -2,7 +2,7 @@ package dev.diptych.compiler.kaitai;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.ksy.KsyModule;
 import dev.diptych.model.diagnostic.Location;
 import io.kaitai.struct.ClassTypeProvider;
 import io.kaitai.struct.datatype.DataType;

@@ -2,8 +2,8 @@ package dev.diptych.compiler.kaitai;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.datatype.DataType;
 import io.kaitai.struct.format.ClassSpec;

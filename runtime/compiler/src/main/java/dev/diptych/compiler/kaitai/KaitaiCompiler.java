@@ -1,8 +1,8 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import io.kaitai.struct.Main;
 import io.kaitai.struct.RuntimeConfig;

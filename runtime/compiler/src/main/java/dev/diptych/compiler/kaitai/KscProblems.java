@@ -1,7 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Severity;
 import io.kaitai.struct.format.InvalidIdentifier;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.KsyModule;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.SpecException;
 import io.kaitai.struct.Main;
 import io.kaitai.struct.RuntimeConfig;
 import io.kaitai.struct.format.ClassSpec;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import io.kaitai.struct.ClassTypeProvider;
 import io.kaitai.struct.datatype.CalcEndian;
 import io.kaitai.struct.datatype.DataType;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.Yaml;
 import io.kaitai.struct.problems.CompilationProblem;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import scala.Option;
+import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** What a user may have meant by what the compiler rejects. */
@@ -37,10 +38,10 @@ final class ProblemHints {
   /** A name that exists, in place of an unknown one; or null. */
   static @Nullable Replacement correction(CompilationProblem problem, ProblemPlace place) {
     if (problem instanceof TypeNotFoundErr type) {
-      return type(SpecReader.joined(type.name().toSeq()), type.curClass());
+      return type(joined(type.name().toSeq()), type.curClass());
     }
     if (problem instanceof EnumNotFoundErr type) {
-      return Suggestion.nearest(SpecReader.joined(type.name().toSeq()), enums(type.curClass()));
+      return Suggestion.nearest(joined(type.name().toSeq()), enums(type.curClass()));
     }
     if (!(problem instanceof ErrorInInput input)) {
       Matcher key = UNKNOWN_KEY.matcher(problem.text());
@@ -135,5 +136,10 @@ final class ProblemHints {
             .map(name -> "compare with a member, %s::NAME, or write .to_i".formatted(name))
             .toList()
         : List.of();
+  }
+
+  /** Names joined as expressions join them. */
+  private static String joined(Seq<String> names) {
+    return String.join("::", CollectionConverters.asJava(names));
   }
 }

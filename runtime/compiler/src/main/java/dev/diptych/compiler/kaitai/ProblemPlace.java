@@ -1,7 +1,7 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import dev.diptych.model.diagnostic.Location;
 import io.kaitai.struct.exprlang.Expressions;
 import io.kaitai.struct.problems.CompilationProblem;

@@ -1,6 +1,8 @@
 package dev.diptych.compiler.load;
 
 import dev.diptych.formats.SchemaReader;
+import dev.diptych.ir.Operator;
+import dev.diptych.ksy.KsyModule;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.RecordTable;
 import io.kaitai.struct.KaitaiStruct;
@@ -25,6 +27,8 @@ final class BuildIdentity {
   private static final List<Class<?>> MODULES =
       List.of(
           SpecLoader.class,
+          KsyModule.class,
+          Operator.class,
           SchemaReader.class,
           Schema.class,
           RecordTable.class,

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.compiler.ksy.ImportFolders;
-import dev.diptych.compiler.ksy.Lookup;
+import dev.diptych.ksy.ImportFolders;
+import dev.diptych.ksy.Lookup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;

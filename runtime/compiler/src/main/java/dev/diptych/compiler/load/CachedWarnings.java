@@ -3,8 +3,8 @@ package dev.diptych.compiler.load;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.ksy.ImportFolders;
-import dev.diptych.compiler.ksy.Lookup;
+import dev.diptych.ksy.ImportFolders;
+import dev.diptych.ksy.Lookup;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.records.JavaNames;
 import java.util.ArrayList;

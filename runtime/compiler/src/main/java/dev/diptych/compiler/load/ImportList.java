@@ -2,7 +2,7 @@ package dev.diptych.compiler.load;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.compiler.ksy.Lookup;
+import dev.diptych.ksy.Lookup;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

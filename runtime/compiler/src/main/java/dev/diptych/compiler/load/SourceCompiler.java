@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.util.Map;
 

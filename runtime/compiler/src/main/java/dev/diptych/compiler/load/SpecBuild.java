@@ -1,12 +1,12 @@
 package dev.diptych.compiler.load;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.engine.Generation;
-import dev.diptych.compiler.ksy.ImportFolders;
-import dev.diptych.compiler.ksy.Lookup;
-import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.ksy.ImportFolders;
+import dev.diptych.ksy.Lookup;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.diptych.compiler.load;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.compiler.ksy.ImportFolders;
-import dev.diptych.compiler.ksy.Lookup;
 import dev.diptych.formats.SchemaReader;
+import dev.diptych.ksy.ImportFolders;
+import dev.diptych.ksy.Lookup;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

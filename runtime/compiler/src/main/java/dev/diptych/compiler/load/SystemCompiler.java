@@ -1,7 +1,7 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.ir.FieldType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,8 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
 import java.math.BigInteger;
 
 /**
@@ -16,18 +14,17 @@ final class ComputedNumbers {
   private ComputedNumbers() {}
 
   /** Whether {@code value} needs a second value of 64 bits. */
-  static boolean isWide(Spec spec, Node.Value value) {
+  static boolean isWide(Node.Value value) {
     return value.type() != null
         && value.type().calculated()
-        && value.value().tree().all().stream().anyMatch(part -> isWide(spec, part));
+        && value.value().tree().all().stream().anyMatch(ComputedNumbers::isWide);
   }
 
-  private static boolean isWide(Spec spec, Expr part) {
+  private static boolean isWide(Expr part) {
     BigInteger constant = Expressions.constant(part);
     if (constant != null) {
       return constant.bitLength() > 31;
     }
-    ValueType type = spec.valueTypes().apply(part);
-    return type != null && type.wide();
+    return part.valueType().wide();
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Extent;
 import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.ir.Extent;
 
 /**
  * The value that expressions read of bytes that are stored with their terminator and padding. The

@@ -2,23 +2,24 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.compiler.schema.RecordTables;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Yaml;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ final class LoweredType {
   Map<String, Object> write() {
     type.fields().forEach(this::field);
     for (Node.Value value : type.values()) {
-      if (ComputedNumbers.isWide(spec, value)) {
+      if (ComputedNumbers.isWide(value)) {
         Map<String, Object> second = value(value.value().source());
         putCondition(second, value);
         instances.put(FieldStorage.LONG + value.id(), second);
@@ -75,7 +76,7 @@ final class LoweredType {
   }
 
   private static Map<String, Object> yaml(Origin origin) {
-    return origin.module().map(origin.path());
+    return ((KsyModule) origin.file()).map(origin.path());
   }
 
   private static void putUnlessEmpty(
@@ -138,7 +139,7 @@ final class LoweredType {
 
   private void boxed(Node.Field field, Map<String, Object> lowered) {
     Choice choice = requireNonNull(Choice.of(field));
-    Selector selector = new Selector(choice, spec);
+    Selector selector = new Selector(choice);
     Map<String, Object> cases = new LinkedHashMap<>();
     boolean boxed = false;
     for (Choice.Case switchCase : choice.cases()) {

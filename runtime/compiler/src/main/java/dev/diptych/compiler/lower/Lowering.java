@@ -1,10 +1,10 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
 import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.Yaml;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

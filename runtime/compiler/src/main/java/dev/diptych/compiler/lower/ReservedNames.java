@@ -1,9 +1,9 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
-import dev.diptych.compiler.kaitai.ExprReader;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
+import dev.diptych.ksy.Yaml;
+import dev.diptych.ksy.expression.ExpressionParser;
 import dev.diptych.records.JavaNames;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,7 +106,7 @@ final class ReservedNames {
 
   /** {@code text} with new names; unchanged if it is not an expression or has no such name. */
   private String expression(String text) {
-    return ExprReader.parse(text)
+    return ExpressionParser.parse(text)
         .filter(tree -> !renamed(tree).equals(tree))
         .map(tree -> ExprPrinter.print(renamed(tree)))
         .orElse(text);

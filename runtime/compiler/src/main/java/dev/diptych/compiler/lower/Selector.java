@@ -2,14 +2,12 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.ValueType;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.ValueType;
 import java.math.BigInteger;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The selector of a switch in generated code. Java has no {@code switch} over a {@code long}, which
@@ -20,11 +18,11 @@ final class Selector {
   private final Choice choice;
   private final boolean wide;
 
-  Selector(Choice choice, Spec spec) {
+  Selector(Choice choice) {
     this.choice = choice;
     Expr on = choice.on().tree();
     this.wide =
-        mayBeLong(on, spec.valueTypes().apply(on))
+        mayBeLong(on, on.valueType())
             && choice.cases().stream()
                 .filter(switchCase -> !switchCase.otherwise())
                 .map(switchCase -> Expressions.constant(switchCase.value().tree()))
@@ -47,8 +45,8 @@ final class Selector {
   }
 
   /** Whether {@code on}, of {@code type}, may be a {@code long} in generated code. */
-  private static boolean mayBeLong(Expr on, @Nullable ValueType type) {
-    if (type == null || type.kind() != ValueType.Kind.INT) {
+  private static boolean mayBeLong(Expr on, ValueType type) {
+    if (type.kind() != ValueType.Kind.INT) {
       return false;
     }
     if (type.number() != null) {

@@ -1,6 +1,6 @@
 package dev.diptych.compiler.lower;
 
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.records.JavaNames;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -2,8 +2,8 @@ package dev.diptych.compiler.lower;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
 
 /** The type of bytes with a terminator that generated code cannot write itself. */
 final class TerminatedTextType {

@@ -2,11 +2,11 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -106,7 +106,7 @@ final class AliasCheck {
     Map<String, String> former = new HashMap<>();
     for (EnumDef.Member member : type.members()) {
       String where = type.name() + "/" + member.id();
-      Origin node = type.origin().to(Long.toString(member.number()));
+      Origin node = type.origin().to(member.number().toString());
       for (Alias alias : member.aliases()) {
         Origin place = place(node, member.aliases(), alias);
         require(alias, inUse(type, alias, schema), where, place);

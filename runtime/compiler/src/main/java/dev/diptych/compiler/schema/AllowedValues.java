@@ -2,8 +2,8 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expression;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expression;
 import dev.diptych.model.schema.Storage;
 import java.util.List;
 import java.util.stream.Collectors;

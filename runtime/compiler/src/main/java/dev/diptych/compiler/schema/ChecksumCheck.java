@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.schema.name.NeededNames;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Covered;
 import dev.diptych.model.checksum.Unpacking.Method;
@@ -63,7 +63,7 @@ final class ChecksumCheck {
   private static void checkValues(Spec spec) throws UnsupportedConstruct {
     for (TypeDef type : spec.types().values()) {
       for (Node.Value value : type.values()) {
-        if (value.origin().module().has(value.origin().to(ChecksumKey.KEY).path())) {
+        if (value.origin().file().has(value.origin().to(ChecksumKey.KEY).path())) {
           throw new UnsupportedConstruct(
               type.name() + "/" + value.id(),
               value.origin().to(ChecksumKey.KEY),

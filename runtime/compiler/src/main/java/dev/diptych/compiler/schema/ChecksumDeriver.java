@@ -1,11 +1,11 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.checksum.Algorithm;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Checksum.Digits;

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ir.Node;
+import dev.diptych.ksy.Yaml;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

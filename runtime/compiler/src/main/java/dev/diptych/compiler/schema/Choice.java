@@ -1,11 +1,11 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.StructType.Computed;
@@ -46,7 +46,7 @@ final class ComputedDeriver {
       case FLOAT -> new Type.Numeric(ScalarKind.F8LE, null);
       case TEXT -> new Type.Text("UTF-8", new Frame.Plain());
       case BYTES -> new Type.Bytes(new Frame.Plain());
-      case STRUCT, BUILT_IN, OTHER -> null;
+      case STRUCT, ARRAY, STREAM, ANY -> null;
     };
   }
 

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.checksum.Covered;
 import dev.diptych.model.checksum.Unpacking;
 import dev.diptych.model.checksum.Unpacking.Method;

@@ -1,15 +1,15 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Term;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Term;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Linear;
 import java.math.BigInteger;

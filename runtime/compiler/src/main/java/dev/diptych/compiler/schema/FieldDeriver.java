@@ -1,12 +1,12 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Repetition;
 import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;

@@ -1,12 +1,10 @@
 package dev.diptych.compiler.schema;
 
-import static java.util.Objects.requireNonNull;
-
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.ValueType;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.ValueType;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -52,15 +50,12 @@ final class FieldReads {
   }
 
   private void accessed(Expr.Attribute attribute, String where) {
-    ValueType owner = spec.valueTypes().apply(attribute.owner());
-    if (owner == null) {
-      unsure.putIfAbsent(attribute.id(), where);
-      return;
-    }
+    ValueType owner = attribute.owner().valueType();
     switch (owner.kind()) {
-      case STRUCT -> read(spec.type(requireNonNull(owner.name())), attribute.id(), where);
-      case OTHER -> unsure.putIfAbsent(attribute.id(), where);
-      case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, BUILT_IN -> {
+      case STRUCT ->
+          read(owner.struct() == null ? null : spec.type(owner.struct()), attribute.id(), where);
+      case ANY -> unsure.putIfAbsent(attribute.id(), where);
+      case BOOL, INT, FLOAT, ENUM, TEXT, BYTES, ARRAY, STREAM -> {
         // Its members are those of the language.
       }
     }

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import dev.diptych.model.schema.Frame;
 import java.math.BigInteger;
 import java.util.HexFormat;

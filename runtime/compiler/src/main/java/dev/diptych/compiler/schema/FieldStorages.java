@@ -1,10 +1,10 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
 import dev.diptych.records.JavaNames;
 
 /** Chooses how generated code stores the fields of one spec. */

@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import dev.diptych.model.schema.ScalarKind;
 import org.jspecify.annotations.Nullable;
 

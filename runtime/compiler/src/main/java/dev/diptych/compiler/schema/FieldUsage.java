@@ -1,9 +1,9 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
@@ -89,7 +89,7 @@ final class Notations {
       for (Node.Value value : type == null ? List.<Node.Value>of() : type.values()) {
         for (String key : List.of(RADIX, FLAGS)) {
           Origin at = value.origin().to(key);
-          if (at.module().has(at.path())) {
+          if (at.file().has(at.path())) {
             String message = key + ": requires a field, not a computed value";
             throw new UnsupportedConstruct(struct.name() + "/" + value.id(), at, message);
           }

@@ -1,10 +1,10 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.PositionExpression;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;

@@ -1,10 +1,10 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 
 /**
  * Which arrays can be stored as record tables.

@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
@@ -150,7 +150,7 @@ final class SchemaCheck {
       return type.origin();
     }
     Origin key = node.origin().to("-twin-name");
-    return key.module().has(key.path()) ? key : node.origin();
+    return key.file().has(key.path()) ? key : node.origin();
   }
 
   private void require(boolean holds, StructType struct, String message)

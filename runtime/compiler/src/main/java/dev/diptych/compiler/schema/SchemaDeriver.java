@@ -2,22 +2,22 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.ValueType;
 import dev.diptych.compiler.schema.name.NeededNames;
 import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -126,10 +126,8 @@ public final class SchemaDeriver {
 
   /** The type of the structs that {@code expression} is, or null if it is unknown. */
   @Nullable TypeDef structType(Expr expression) {
-    ValueType type = spec.valueTypes().apply(expression);
-    return type != null && type.kind() == ValueType.Kind.STRUCT
-        ? spec.type(requireNonNull(type.name()))
-        : null;
+    String struct = expression.valueType().struct();
+    return struct == null ? null : spec.type(struct);
   }
 
   /** The adapter of {@code type}, or null where it is not a number with one. */
@@ -148,7 +146,7 @@ public final class SchemaDeriver {
    * Adds the enumeration {@code wanted} of the module of {@code field}; returns its name or null.
    */
   @Nullable String enumNamed(String wanted, Node.Field field) {
-    EnumDef found = spec.enums().get(field.origin().module().name() + "::" + wanted);
+    EnumDef found = spec.enums().get(field.origin().file().name() + "::" + wanted);
     return found == null || found.members().isEmpty() ? null : enumType(found.name());
   }
 
@@ -203,6 +201,7 @@ public final class SchemaDeriver {
   /** The number of the member {@code label} of the enumeration of {@code type}, or null. */
   @Nullable Long number(FieldType type, String label) {
     String names = FieldTypes.names(type);
-    return names == null ? null : spec.requireEnum(names).number(label);
+    BigInteger number = names == null ? null : spec.requireEnum(names).number(label);
+    return number == null ? null : number.longValue();
   }
 }

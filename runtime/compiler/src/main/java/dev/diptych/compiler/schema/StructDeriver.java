@@ -1,11 +1,11 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.compiler.schema.name.UniqueNames;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;

@@ -1,13 +1,13 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.TextKeys;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.TextKeys;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.StructType;

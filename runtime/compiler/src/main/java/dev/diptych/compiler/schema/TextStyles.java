@@ -1,7 +1,7 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.Header;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.Header;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.TextStyle;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.schema;
 
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.TextKeys;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.TextKeys;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Notation;
 import dev.diptych.model.schema.ScalarKind;

@@ -2,10 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Origin;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -101,7 +101,7 @@ final class Units {
     TypeDef type = spec.type(struct.name());
     for (Node.Value value : type == null ? List.<Node.Value>of() : type.values()) {
       Origin key = value.origin().to(KEY);
-      if (key.module().has(key.path())) {
+      if (key.file().has(key.path())) {
         throw at(struct, value, "requires a field, not a computed value");
       }
     }

@@ -2,7 +2,7 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Origin;
+import dev.diptych.ir.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 
 /** A construct of a spec that has no text form, or keys that contradict each other. */

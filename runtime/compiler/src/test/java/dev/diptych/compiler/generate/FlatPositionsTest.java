@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.compiler.generate.engine.FlatPositions;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
 import dev.diptych.records.FieldPositions;
 import dev.diptych.records.Positioned;
 import io.kaitai.struct.ByteBufferKaitaiStream;

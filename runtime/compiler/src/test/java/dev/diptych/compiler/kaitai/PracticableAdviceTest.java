@@ -2,9 +2,9 @@ package dev.diptych.compiler.kaitai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.UncheckedIOException;

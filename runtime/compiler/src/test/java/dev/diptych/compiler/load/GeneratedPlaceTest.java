@@ -2,12 +2,14 @@ package dev.diptych.compiler.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -81,8 +83,7 @@ class GeneratedPlaceTest {
   @Test
   void unknownClassesAreLocatedAtTheIdOfTheSpec() throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedLocation places =
-        new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());
+    GeneratedLocation places = new GeneratedLocation(spec(ksy));
     Diagnostic at =
         Diagnostic.error("unsupported-spec", places.of("public class Other {\n}\n", 1), "");
     assertThat(Place.of(at)).isEqualTo(ksy + ":2:7 some_spec");
@@ -90,8 +91,7 @@ class GeneratedPlaceTest {
 
   private String place(String beginning) throws Exception {
     Path ksy = Files.writeString(temp.resolve("some_spec.ksy"), KSY);
-    GeneratedLocation places =
-        new GeneratedLocation(KaitaiCompiler.plain().check(Modules.load(ksy, List.of())).spec());
+    GeneratedLocation places = new GeneratedLocation(spec(ksy));
     List<String> lines = JAVA.lines().map(String::strip).toList();
     int number = 1;
     while (!lines.get(number - 1).startsWith(beginning)) {
@@ -99,5 +99,9 @@ class GeneratedPlaceTest {
     }
     Diagnostic at = Diagnostic.error("unsupported-spec", places.of(JAVA, number), "");
     return Place.of(at).replace(ksy + ":", "");
+  }
+
+  private static Spec spec(Path ksy) throws Exception {
+    return Objects.requireNonNull(SpecReader.read(Modules.load(ksy, List.of())).spec());
   }
 }

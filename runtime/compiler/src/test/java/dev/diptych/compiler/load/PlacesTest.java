@@ -3,7 +3,7 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -3,8 +3,8 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

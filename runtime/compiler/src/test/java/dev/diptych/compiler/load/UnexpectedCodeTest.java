@@ -3,12 +3,13 @@ package dev.diptych.compiler.load;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.SpecReader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +93,6 @@ class UnexpectedCodeTest {
   private Map<String, byte[]> compile(String name, String source) throws Exception {
     Modules modules = Modules.load(new SpecFolder(temp).spec("a", "x", "u1"), List.of());
     return SpecFolder.COMPILER.compile(
-        KaitaiCompiler.plain().check(modules).spec(), Map.of(name, source));
+        Objects.requireNonNull(SpecReader.read(modules).spec()), Map.of(name, source));
   }
 }

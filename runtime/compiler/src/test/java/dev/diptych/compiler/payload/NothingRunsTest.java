@@ -3,9 +3,9 @@ package dev.diptych.compiler.payload;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package dev.diptych.compiler.payload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.engine.Generation;
+import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.FieldType;
 import dev.diptych.model.schema.Type;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.Written;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.Strategy;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.Written;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;

@@ -1,10 +1,10 @@
 package dev.diptych.spectools.describe;
 
-import static dev.diptych.compiler.ir.Expression.sourceOf;
+import static dev.diptych.ir.Expression.sourceOf;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Repetition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

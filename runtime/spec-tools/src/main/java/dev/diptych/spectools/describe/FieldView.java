@@ -2,14 +2,14 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Written;
 import dev.diptych.compiler.schema.Choice;
 import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldTypes;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Written;
 import dev.diptych.model.schema.Field;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Repetition;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Repetition;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -2,15 +2,15 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -54,7 +54,7 @@ public final class SpecView {
         ksy,
         () -> {
           Modules modules = Modules.load(ksy, importPath);
-          return new SpecView(loaded, KaitaiCompiler.plain().check(modules).spec());
+          return new SpecView(loaded, SpecReader.read(modules).accepted());
         });
   }
 
@@ -108,7 +108,7 @@ public final class SpecView {
     if (found != null) {
       for (EnumDef.Member member : found.members()) {
         if (!member.doc().isEmpty()) {
-          docs.put(member.number(), member.doc());
+          docs.put(member.number().longValue(), member.doc());
         }
       }
     }

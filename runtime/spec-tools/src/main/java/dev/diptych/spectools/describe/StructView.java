@@ -2,9 +2,9 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
 import dev.diptych.compiler.schema.FieldStorages;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;

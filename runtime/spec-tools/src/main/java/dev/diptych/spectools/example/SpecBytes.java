@@ -1,11 +1,11 @@
 package dev.diptych.spectools.example;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,7 +26,7 @@ final class SpecBytes {
       type.fields().forEach(field -> bytes.ends(field.type()));
     }
     for (EnumDef type : spec.enums().values()) {
-      type.members().forEach(member -> bytes.add(member.number()));
+      type.members().forEach(member -> bytes.add(member.number().longValue()));
     }
     return new ArrayList<>(bytes.values);
   }

@@ -2,7 +2,7 @@ package dev.diptych.spectools.reference;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Node;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.spectools.describe.ExpectedResidue;
 import dev.diptych.spectools.describe.FieldFacts;

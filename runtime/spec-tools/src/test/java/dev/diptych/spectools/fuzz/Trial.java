@@ -1,11 +1,11 @@
 package dev.diptych.spectools.fuzz;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.language.Language;
 import dev.diptych.compiler.generate.language.LanguageSources;
 import dev.diptych.compiler.generate.language.PackageName;
 import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.spectools.check.SpecReport;
 import dev.diptych.spectools.describe.SpecView;

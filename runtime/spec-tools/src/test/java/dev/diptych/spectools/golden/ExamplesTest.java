@@ -3,7 +3,7 @@ package dev.diptych.spectools.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.golden;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.spectools.describe.SpecView;
 import java.io.IOException;
 import java.nio.file.Files;

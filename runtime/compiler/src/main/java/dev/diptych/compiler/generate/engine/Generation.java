@@ -1,16 +1,16 @@
 package dev.diptych.compiler.generate.engine;
 
-import dev.diptych.compiler.SpecException;
+import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
 import dev.diptych.compiler.lower.Lowering;
 import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.compiler.schema.name.TextNames;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
@@ -46,14 +46,14 @@ public record Generation(
 
   /** Generates from a spec that has been read. */
   public static Generation of(Modules modules, String javaPackage) throws SpecException {
-    Checked checked = SpecCheck.of(modules, KaitaiCompiler.plain());
-    ForeignCode.refuse(checked);
-    FieldStorages storages = new FieldStorages(checked.spec());
+    Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
+    ForeignCode.refuse(accepted.checked());
+    FieldStorages storages = new FieldStorages(accepted.spec());
     String className = javaPackage + "." + TextNames.camel(modules.root().name());
-    Schema schema = SchemaDeriver.derive(checked.spec(), storages, className);
-    Map<String, Map<String, Object>> lowered = Lowering.lower(modules, checked.spec(), storages);
+    Schema schema = SchemaDeriver.derive(accepted.spec(), storages, className);
+    Map<String, Map<String, Object>> lowered = Lowering.lower(modules, accepted.spec(), storages);
     Map<String, String> java = java(modules, lowered, javaPackage, Switches.undecided(schema));
-    return new Generation(checked.spec(), schema, java, checked.warnings());
+    return new Generation(accepted.spec(), schema, java, accepted.warnings());
   }
 
   private static Map<String, String> java(

@@ -1,7 +1,7 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,9 +3,9 @@ package dev.diptych.compiler.generate.language;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.Constructs;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.SpecException;
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.ArrayDeque;
 import java.util.Deque;

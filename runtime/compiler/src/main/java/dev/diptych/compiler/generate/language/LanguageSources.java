@@ -1,12 +1,12 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.diagnostic.Severity;

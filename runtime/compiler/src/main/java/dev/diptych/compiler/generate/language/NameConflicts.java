@@ -1,9 +1,9 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.SpecException;
 import dev.diptych.compiler.generate.language.NamedType.Kind;
 import dev.diptych.compiler.generate.language.NamedType.Named;
-import dev.diptych.compiler.ksy.Modules;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.HashMap;

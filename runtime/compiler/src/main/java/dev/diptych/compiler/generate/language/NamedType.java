@@ -1,8 +1,8 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.ksy.KsyModule;
-import dev.diptych.compiler.ksy.Modules;
-import dev.diptych.compiler.ksy.Yaml;
+import dev.diptych.ksy.KsyModule;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.Yaml;
 import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.generate.language;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.ExprPrinter;
-import dev.diptych.compiler.kaitai.ExprReader;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
+import dev.diptych.ksy.expression.ExpressionParser;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -179,7 +179,7 @@ final class Renaming {
     if (!(value instanceof String text)) {
       return value;
     }
-    return ExprReader.parse(text)
+    return ExpressionParser.parse(text)
         .filter(tree -> !renamed(tree).equals(tree))
         .<Object>map(tree -> ExprPrinter.print(renamed(tree)))
         .orElse(text);

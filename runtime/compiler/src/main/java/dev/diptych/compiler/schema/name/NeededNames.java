@@ -1,10 +1,10 @@
 package dev.diptych.compiler.schema.name;
 
-import dev.diptych.compiler.ir.Endian;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Spec;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Endian;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Spec;
+import dev.diptych.ir.TypeDef;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package dev.diptych.compiler.schema.name;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Header;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Header;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.FormatName;
@@ -45,9 +45,9 @@ public final class TextNames {
       while (!taken.add(name)) {
         name += "_";
       }
-      names.put(member.number(), name);
+      names.put(member.number().longValue(), name);
       if (!member.aliases().isEmpty()) {
-        aliases.put(member.number(), member.aliases());
+        aliases.put(member.number().longValue(), member.aliases());
       }
     }
     return new EnumType(type.name(), names, aliases);

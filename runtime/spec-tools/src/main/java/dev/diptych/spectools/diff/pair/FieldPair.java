@@ -1,7 +1,7 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Node;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;

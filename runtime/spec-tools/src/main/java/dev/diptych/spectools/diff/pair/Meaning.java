@@ -1,7 +1,7 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.value.Evaluation;
 import dev.diptych.spectools.diff.value.Simplification;

@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Spec;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Spec;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the numbers of members of enumerations.
  */
 final class Normalization {
-  private final Map<String, Long> members = new HashMap<>();
+  private final Map<String, BigInteger> members = new HashMap<>();
   private final Map<String, String> renamed;
 
   /**
@@ -61,8 +61,8 @@ final class Normalization {
       return new Expr.Attribute(attribute.owner(), id);
     }
     if (node instanceof Expr.Label label) {
-      Long number = members.get(label.enumeration() + "::" + label.label());
-      return number == null ? label : new Expr.Int(BigInteger.valueOf(number));
+      BigInteger number = members.get(label.enumeration() + "::" + label.label());
+      return number == null ? label : new Expr.Int(number);
     }
     return node;
   }

@@ -2,9 +2,9 @@ package dev.diptych.spectools.diff.pair;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expr;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expr;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.ir.FieldType;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.FieldType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;

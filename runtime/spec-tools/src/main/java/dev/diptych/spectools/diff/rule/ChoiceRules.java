@@ -2,10 +2,10 @@ package dev.diptych.spectools.diff.rule;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.Cases;
 import dev.diptych.spectools.describe.Cases.Case;

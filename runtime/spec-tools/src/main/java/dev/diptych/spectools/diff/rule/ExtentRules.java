@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Extent;
+import dev.diptych.ir.Extent;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 import dev.diptych.specs.change.Impact;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.schema.Type;
 import dev.diptych.specs.change.Impact;

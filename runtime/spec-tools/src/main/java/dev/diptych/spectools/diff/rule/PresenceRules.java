@@ -1,10 +1,10 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.Repetition;
 import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldFacts;
 import dev.diptych.spectools.describe.FieldView;

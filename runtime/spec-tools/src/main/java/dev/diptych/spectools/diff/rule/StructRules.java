@@ -1,10 +1,10 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Endian;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Endian;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.specs.change.Impact;
 import dev.diptych.specs.change.SpecDifference;
 import dev.diptych.spectools.describe.SpecView;

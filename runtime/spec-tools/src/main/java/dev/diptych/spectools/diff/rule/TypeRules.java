@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Transform;
 import dev.diptych.compiler.schema.Choice;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Transform;
 import dev.diptych.model.schema.Type;
 import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.FieldView;

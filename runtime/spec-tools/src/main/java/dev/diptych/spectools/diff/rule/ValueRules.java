@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.compiler.ir.Constraint;
+import dev.diptych.ir.Constraint;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;

@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.trial;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
@@ -67,7 +67,7 @@ record Mentions(List<SpecView> specs) {
   private static void members(SpecView spec, String names, Set<BigInteger> numbers) {
     EnumDef found = spec.spec().enums().get(names);
     if (found != null) {
-      found.members().forEach(each -> numbers.add(BigInteger.valueOf(each.number())));
+      found.members().forEach(each -> numbers.add(each.number()));
     }
   }
 
@@ -86,9 +86,9 @@ record Mentions(List<SpecView> specs) {
         numbers.add(number.value());
       } else if (each instanceof Expr.Label label) {
         for (EnumDef type : spec.spec().enums().values()) {
-          Long number = type.number(label.label());
+          BigInteger number = type.number(label.label());
           if (number != null) {
-            numbers.add(BigInteger.valueOf(number));
+            numbers.add(number);
           }
         }
       }

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.trial;
 
-import dev.diptych.compiler.ir.Extent;
+import dev.diptych.ir.Extent;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;

@@ -1,8 +1,8 @@
 package dev.diptych.spectools.diff.trial;
 
-import dev.diptych.compiler.ir.Extent;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;

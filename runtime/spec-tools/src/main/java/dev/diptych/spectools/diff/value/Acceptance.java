@@ -1,8 +1,8 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.value.Values.Listed;

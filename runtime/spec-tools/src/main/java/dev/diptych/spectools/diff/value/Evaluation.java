@@ -1,14 +1,15 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.TypeDef;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.value.Values.Listed;
+import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -174,18 +175,18 @@ public final class Evaluation {
   private Values label(StructView from, Expr.Label label) {
     TypeDef type = from.spec();
     EnumDef near = type == null ? null : type.enums().get(label.enumeration());
-    Long number = near == null ? null : near.number(label.label());
+    BigInteger number = near == null ? null : near.number(label.label());
     if (number != null) {
-      return Values.of(number);
+      return Values.of(number.longValue());
     }
     Set<Object> numbers = new LinkedHashSet<>();
     spec.spec()
         .enums()
         .forEach(
             (name, each) -> {
-              Long found = each.number(label.label());
+              BigInteger found = each.number(label.label());
               if (found != null && ("::" + name).endsWith("::" + label.enumeration())) {
-                numbers.add(found);
+                numbers.add(found.longValue());
               }
             });
     return numbers.size() == 1 ? new Listed(numbers) : Values.any();

@@ -1,8 +1,8 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Node;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;

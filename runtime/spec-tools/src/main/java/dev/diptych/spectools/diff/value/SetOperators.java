@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Operator;
 import dev.diptych.spectools.diff.value.Values.Listed;
 import dev.diptych.spectools.diff.value.Values.Range;
 import dev.diptych.spectools.example.values.Operators;

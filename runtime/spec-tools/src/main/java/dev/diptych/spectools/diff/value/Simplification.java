@@ -1,8 +1,8 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
 import dev.diptych.spectools.describe.StructView;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.diptych.spectools.diff.value;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Operator;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Type;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Operator;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;

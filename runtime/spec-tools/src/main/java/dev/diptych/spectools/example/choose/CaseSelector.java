@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.Operator;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.Cases;
 import dev.diptych.spectools.describe.FieldView;

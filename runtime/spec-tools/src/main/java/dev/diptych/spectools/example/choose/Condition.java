@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
 import dev.diptych.model.schema.Field;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;

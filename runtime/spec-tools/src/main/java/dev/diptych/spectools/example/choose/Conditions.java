@@ -1,11 +1,11 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Endian;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expressions;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Endian;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.Cases;

@@ -1,10 +1,10 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Constraint;
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Node;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Constraint;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Linear;

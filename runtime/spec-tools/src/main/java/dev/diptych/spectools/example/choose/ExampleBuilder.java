@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.schema.Field;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expression;
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Expression;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Storage.Place;

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
+import dev.diptych.ir.Expr;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Repetition;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.Cases;

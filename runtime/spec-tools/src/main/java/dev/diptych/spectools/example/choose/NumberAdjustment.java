@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
+import dev.diptych.ir.Expr;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.function.LongPredicate;

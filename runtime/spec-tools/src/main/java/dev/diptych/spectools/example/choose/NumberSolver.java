@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.choose;
 
-import dev.diptych.compiler.ir.Expr;
+import dev.diptych.ir.Expr;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;

@@ -2,7 +2,7 @@ package dev.diptych.spectools.example.values;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.ir.Expr;
+import dev.diptych.ir.Expr;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;

@@ -1,7 +1,8 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.EnumDef;
-import dev.diptych.compiler.ir.TypeDef;
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.TypeDef;
+import java.math.BigInteger;
 
 /** The numbers of members of enumerations. */
 final class EnumNumbers {
@@ -12,9 +13,9 @@ final class EnumNumbers {
     for (DraftStruct from = draft; from != null; from = from.parent()) {
       TypeDef type = from.view().spec();
       EnumDef found = type == null ? null : type.enums().get(enumeration);
-      Long number = found == null ? null : found.number(label);
+      BigInteger number = found == null ? null : found.number(label);
       if (number != null) {
-        return number;
+        return number.longValue();
       }
     }
     throw new UnknownValue(label);

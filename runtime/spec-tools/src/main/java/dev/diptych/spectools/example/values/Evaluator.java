@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Operator;
 import dev.diptych.model.derive.Sizes;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.Expr;
-import dev.diptych.compiler.ir.Node;
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;

@@ -1,6 +1,6 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.Operator;
+import dev.diptych.ir.Operator;
 import java.util.Arrays;
 
 /** Computes with the values of expressions: numbers, truth values, texts and bytes. */

@@ -1,8 +1,8 @@
 package dev.diptych.spectools.example.values;
 
-import dev.diptych.compiler.ir.FieldType;
-import dev.diptych.compiler.ir.TypeDef;
-import dev.diptych.compiler.ir.TypeDef.Param;
+import dev.diptych.ir.FieldType;
+import dev.diptych.ir.TypeDef;
+import dev.diptych.ir.TypeDef.Param;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

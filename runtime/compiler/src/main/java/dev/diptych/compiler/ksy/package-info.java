@@ -1,9 +1,0 @@
-/**
- * Specs as YAML, with the keys that Kaitai ignores, independent of their meaning.
- *
- * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
- */
-@NullMarked
-package dev.diptych.compiler.ksy;
-
-import org.jspecify.annotations.NullMarked;

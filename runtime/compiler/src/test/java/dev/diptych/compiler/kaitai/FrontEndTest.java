@@ -1,0 +1,81 @@
+package dev.diptych.compiler.kaitai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.check.Accepted;
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.SpecReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The front end against the Kaitai Struct compiler, on every spec of the project: what the compiler
+ * accepts has the same records. The property {@code diptych.specs} names more folders, for example
+ * checkouts of the gallery and of the compiler's tests; imports that begin with {@code /} are
+ * looked for in the folder.
+ */
+class FrontEndTest {
+  /**
+   * Values of wrong types, found by the compiler when it writes code; the cycle is found before.
+   */
+  private static final Set<String> STRICTER = Set.of("no_comparison.ksy", "cyc_value.ksy");
+
+  private static final Path PROJECT = Path.of("../..").toAbsolutePath().normalize();
+
+  @TestFactory
+  Stream<DynamicTest> recordsEqualThoseOfTheKaitaiCompiler() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>(tests(PROJECT));
+    String more = System.getProperty("diptych.specs", "");
+    for (String folder : more.split(File.pathSeparator, -1)) {
+      if (!folder.isEmpty()) {
+        tests.addAll(tests(Path.of(folder)));
+      }
+    }
+    return tests.stream();
+  }
+
+  private static List<DynamicTest> tests(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".ksy"))
+          .filter(file -> !folder.relativize(file).toString().matches("(.*/)?target/.*"))
+          .sorted()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      folder.relativize(file).toString(), () -> compare(folder, file)))
+          .toList();
+    }
+  }
+
+  private static void compare(Path folder, Path file) throws IOException {
+    Modules modules;
+    try {
+      modules = Modules.load(file, List.of(folder));
+    } catch (SpecException e) {
+      // It has no records.
+      return;
+    }
+    try {
+      Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
+      Spec judge = KaitaiSpecReader.read(modules, accepted.checked().specs());
+      assertThat(SpecDifferences.of(judge, accepted.spec())).isEmpty();
+    } catch (SpecException e) {
+      boolean own = e.diagnostics().equals(SpecReader.read(modules).problems());
+      assertThat(own && !STRICTER.contains(String.valueOf(file.getFileName())))
+          .as("only the front end rejects it: %s", e.getMessage())
+          .isFalse();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package dev.diptych.ksy;
+
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.Tag;
+import org.yaml.snakeyaml.reader.ReaderException;
+
+/** Reads one {@code .ksy} as YAML and reports errors at their locations. */
+final class KsyFile {
+  private final Source source;
+
+  private KsyFile(Source source) {
+    this.source = source;
+  }
+
+  /** The module in {@code bytes}, which were read from {@code path}. */
+  static KsyModule read(Path path, byte[] bytes) throws SpecException {
+    return new KsyFile(new Source(path.toString(), bytes)).module(path);
+  }
+
+  private KsyModule module(Path path) throws SpecException {
+    if (source.length() > SpecLimits.MAX_BYTES) {
+      String message = "more than %,d bytes".formatted(SpecLimits.MAX_BYTES);
+      throw YamlErrors.of("too-large-spec", whole(), message);
+    }
+    NodeReader reader = new NodeReader(source, text());
+    MappingNode top = top(reader);
+    new NodeCheck(new YamlErrors(source)).check(top);
+    yaml(() -> reader.merged(top));
+    new ShapeCheck(new YamlErrors(source)).check(top);
+    Map<String, Object> yaml = yaml(() -> reader.value(top));
+    String id = Yaml.text(Yaml.map(yaml, "meta"), "id");
+    String file = String.valueOf(path.getFileName());
+    String name = id == null ? file.replaceFirst("\\.ksy$", "") : id;
+    return new KsyModule(name, path, yaml, new KsyLocations(source, top));
+  }
+
+  private MappingNode top(NodeReader reader) throws SpecException {
+    Node top = yaml(reader::nodes);
+    if (top instanceof MappingNode map) {
+      return map;
+    }
+    boolean nothing = top == null || top.getTag().equals(Tag.NULL);
+    String what = nothing ? "there is nothing in it" : "its top level is not a map";
+    Location at =
+        top == null ? whole() : new Location.InText(source, new YamlMarks(source).firstLine(top));
+    String help = "a spec begins with meta:, and below it an id";
+    throw YamlErrors.of("bad-spec", at, "this is not a .ksy: " + what, help);
+  }
+
+  /** Runs {@code reading} and converts exceptions of the YAML reader to rejections. */
+  private <T> T yaml(Reading<T> reading) throws SpecException {
+    try {
+      return reading.read();
+    } catch (MarkedYAMLException e) {
+      Location at =
+          e.getProblemMark() == null
+              ? whole()
+              : new Location.InText(source, new YamlMarks(source).character(e.getProblemMark()));
+      throw YamlErrors.of("bad-spec", at, "this is not YAML: " + sentence(e));
+    } catch (ReaderException e) {
+      String what = "this is not YAML: it may not hold the character U+%04X";
+      throw YamlErrors.of("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
+    } catch (YAMLException e) {
+      throw YamlErrors.of("bad-spec", whole(), "this is not YAML: " + e.getMessage());
+    }
+  }
+
+  private Location first(int character) {
+    String text = source.text(new Span(0, source.length()));
+    String before = text.substring(0, Math.max(0, text.indexOf(character)));
+    int start = before.getBytes(StandardCharsets.UTF_8).length;
+    int length = Character.toString(character).getBytes(StandardCharsets.UTF_8).length;
+    return new Location.InText(source, new Span(start, start + length));
+  }
+
+  private static String sentence(MarkedYAMLException e) {
+    return e.getContext() == null ? e.getProblem() : e.getContext() + ": " + e.getProblem();
+  }
+
+  private String text() throws SpecException {
+    CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+    ByteBuffer in = ByteBuffer.wrap(source.bytes());
+    CharBuffer out = CharBuffer.allocate(source.length());
+    CoderResult result = decoder.decode(in, out, true);
+    if (result.isError()) {
+      Location at = new Location.InText(source, new Span(in.position(), in.position() + 1));
+      String what = "the byte 0x%02X is not UTF-8".formatted(source.bytes()[in.position()]);
+      throw YamlErrors.of("bad-encoding", at, what, "save the .ksy as UTF-8");
+    }
+    return out.flip().toString();
+  }
+
+  private Location whole() {
+    return new Location.Whole(source.name());
+  }
+
+  /** Reads YAML. */
+  @FunctionalInterface
+  private interface Reading<T> {
+    T read() throws SpecException;
+  }
+}

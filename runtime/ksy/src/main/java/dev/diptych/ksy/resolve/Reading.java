@@ -1,0 +1,27 @@
+package dev.diptych.ksy.resolve;
+
+import dev.diptych.ir.Spec;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.ksy.SpecException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of reading a spec.
+ *
+ * @param spec the spec; null where there are errors
+ * @param problems all errors, in the order of the files; where there are none, the style warnings
+ */
+public record Reading(@Nullable Spec spec, List<Diagnostic> problems) {
+  /**
+   * The spec.
+   *
+   * @throws SpecException where there are errors
+   */
+  public Spec accepted() throws SpecException {
+    if (spec == null) {
+      throw new SpecException(problems);
+    }
+    return spec;
+  }
+}
