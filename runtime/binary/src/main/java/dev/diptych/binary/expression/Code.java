@@ -1,0 +1,133 @@
+package dev.diptych.binary.expression;
+
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.binary.stream.Stream;
+import dev.diptych.ir.ValueType;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A compiled expression. A kind of expression implements the methods for its own values; the others
+ * convert what {@link #value} returns, or reject it.
+ */
+public abstract class Code {
+  private final ValueType type;
+
+  Code(ValueType type) {
+    this.type = type;
+  }
+
+  /** The type of its values. */
+  public final ValueType type() {
+    return type;
+  }
+
+  /** How its values are kept. */
+  final Kinds kind() {
+    return Kinds.of(type);
+  }
+
+  /** Its value: integer as {@code Long} or {@code BigInteger}; null where it is absent. */
+  public abstract @Nullable Object value(Scope scope);
+
+  /** An integer; throws {@link Overflow} where it, or a part of it, needs more than 64 bits. */
+  long whole(Scope scope) {
+    Object value = value(scope);
+    if (value instanceof BigInteger) {
+      throw Overflow.INSTANCE;
+    }
+    return value instanceof Long number ? number : Code.<Long>rejected(value, "a number");
+  }
+
+  /** An integer of any size. */
+  public BigInteger big(Scope scope) {
+    Object value = value(scope);
+    return value instanceof BigInteger big
+        ? big
+        : BigInteger.valueOf(value instanceof Long number ? number : rejected(value, "a number"));
+  }
+
+  /** A float, also of an integer. */
+  public double real(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Number number
+        ? number.doubleValue()
+        : Code.<Double>rejected(value, "a number");
+  }
+
+  /** A truth value. */
+  public boolean truth(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Boolean truth ? truth : Code.<Boolean>rejected(value, "a truth value");
+  }
+
+  /**
+   * An integer for a size, a count or a position. One outside of 64 bits becomes the nearest one:
+   * no file is that large.
+   */
+  public final long count(Scope scope) {
+    try {
+      return whole(scope);
+    } catch (Overflow e) {
+      BigInteger big = big(scope);
+      if (big.bitLength() < Long.SIZE) {
+        return big.longValue();
+      }
+      return big.signum() < 0 ? Long.MIN_VALUE : Long.MAX_VALUE;
+    }
+  }
+
+  /** A string. */
+  public final String string(Scope scope) {
+    Object value = value(scope);
+    if (value instanceof Text text) {
+      return text.string();
+    }
+    return value instanceof String string ? string : rejected(value, "a string");
+  }
+
+  /** A byte array. */
+  public final Bytes bytes(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Bytes bytes ? bytes : rejected(value, "bytes");
+  }
+
+  /** A struct. */
+  public final Scope struct(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Scope struct ? struct : rejected(value, "a struct");
+  }
+
+  /** An array. */
+  public final Array array(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Array array ? array : rejected(value, "an array");
+  }
+
+  /** A stream. */
+  public final Stream stream(Scope scope) {
+    Object value = value(scope);
+    return value instanceof Stream stream ? stream : rejected(value, "a stream");
+  }
+
+  private static <T> T rejected(@Nullable Object value, String expected) {
+    throw RejectedException.expression(
+        value == null ? "uses an absent value" : "requires " + expected + " and has another value");
+  }
+
+  /** Values that are no numbers. */
+  static Code object(ValueType type, ObjectCode code) {
+    return new Code(type) {
+      @Override
+      public @Nullable Object value(Scope scope) {
+        return code.of(scope);
+      }
+    };
+  }
+
+  /** A function that gives an object. */
+  interface ObjectCode {
+    @Nullable Object of(Scope scope);
+  }
+}

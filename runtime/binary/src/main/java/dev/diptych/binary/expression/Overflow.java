@@ -1,0 +1,12 @@
+package dev.diptych.binary.expression;
+
+/** An integer outside of 64 bits: whoever asked repeats the question with {@link Code#big}. */
+final class Overflow extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  static final Overflow INSTANCE = new Overflow();
+
+  private Overflow() {
+    super(null, null, false, false);
+  }
+}
