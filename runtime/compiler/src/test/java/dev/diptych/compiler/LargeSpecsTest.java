@@ -3,6 +3,7 @@ package dev.diptych.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;

@@ -58,6 +58,6 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLoc
 
   @Override
   public Location at(Place place) {
-    return places.at(place.origin().path());
+    return places.at(place);
   }
 }

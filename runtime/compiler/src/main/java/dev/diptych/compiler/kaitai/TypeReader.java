@@ -98,7 +98,7 @@ final class TypeReader {
     if (type instanceof DataType.BytesType) {
       return Kind.BYTES;
     }
-    if (type instanceof DataType.UserType || type == DataType.CalcKaitaiStructType$.MODULE$) {
+    if (type instanceof DataType.StructType) {
       return Kind.STRUCT;
     }
     boolean stream =

@@ -1,0 +1,79 @@
+package dev.diptych.compiler.kaitai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import dev.diptych.ksy.resolve.Reading;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The front end against the Kaitai Struct compiler, on every spec of the project: what the compiler
+ * accepts has the same records. The property {@code diptych.specs} names more folders, for example
+ * checkouts of the gallery and of the compiler's tests; imports that begin with {@code /} are
+ * looked for in the folder.
+ */
+class FrontEndTest {
+  private static final Path PROJECT = Path.of("../..").toAbsolutePath().normalize();
+
+  @TestFactory
+  Stream<DynamicTest> recordsEqualThoseOfTheKaitaiCompiler() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>(tests(PROJECT));
+    String more = System.getProperty("diptych.specs", "");
+    for (String folder : more.split(File.pathSeparator, -1)) {
+      if (!folder.isEmpty()) {
+        tests.addAll(tests(Path.of(folder)));
+      }
+    }
+    return tests.stream();
+  }
+
+  private static List<DynamicTest> tests(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".ksy"))
+          .filter(file -> !folder.relativize(file).toString().matches("(.*/)?target/.*"))
+          .sorted()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      folder.relativize(file).toString(), () -> compare(folder, file)))
+          .toList();
+    }
+  }
+
+  private static void compare(Path folder, Path file) throws IOException {
+    Modules modules;
+    try {
+      modules = Modules.load(file, List.of(folder));
+    } catch (SpecException e) {
+      // It has no records.
+      return;
+    }
+    Spec accepted = accepted(modules);
+    Reading reading = dev.diptych.ksy.resolve.SpecReader.read(modules);
+    if (accepted != null) {
+      assertThat(reading.problems()).filteredOn(each -> each.isError()).isEmpty();
+      assertThat(SpecDifferences.of(accepted, reading.spec())).isEmpty();
+    }
+  }
+
+  private static @Nullable Spec accepted(Modules modules) {
+    try {
+      return SpecCheck.of(modules, KaitaiCompiler.plain()).spec();
+    } catch (SpecException e) {
+      return null;
+    }
+  }
+}

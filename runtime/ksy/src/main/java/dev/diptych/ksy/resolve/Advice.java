@@ -1,0 +1,99 @@
+package dev.diptych.ksy.resolve;
+
+import dev.diptych.ksy.expression.Tree;
+
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ksy.resolve.Type.Kind;
+
+/** How a value becomes one of the type that is needed. */
+final class Advice {
+  private Advice() {}
+
+  static String words(Kind kind) {
+    return switch (kind) {
+      case INT -> "an integer";
+      case FLOAT -> "a number";
+      case BOOL -> "a condition";
+      case TEXT -> "a string";
+      case BYTES -> "bytes";
+      case STREAM -> "a stream";
+      case STRUCT -> "a struct";
+      default -> kind.name();
+    };
+  }
+
+  /** Empty where there is no way. */
+  static String convert(Kind wanted, Tree tree, Type type) {
+    if (tree instanceof Tree.Str || tree instanceof Tree.Int) {
+      return "";
+    }
+    String text = Words.operand(tree);
+    if (wanted == Kind.INT) {
+      return switch (type.kind()) {
+        case TEXT, ENUM, FLOAT -> text + ".to_i is its number";
+        case BOOL -> text + ".to_i is 1 or 0";
+        case BYTES -> text + ".length is how many there are";
+        case ARRAY -> text + ".size is how many there are";
+        default -> "";
+      };
+    }
+    if (wanted == Kind.BOOL) {
+      return switch (type.kind()) {
+        case INT, FLOAT -> text + " != 0 is a condition";
+        case ENUM -> text + ".to_i != 0 is a condition";
+        default -> "";
+      };
+    }
+    if (wanted == Kind.STREAM && type.structural()) {
+      return text + "._io is its stream";
+    }
+    return wanted == Kind.TEXT && type.is(Kind.INT) ? text + ".to_s is its text" : "";
+  }
+
+  /** A cast to a case that has the field. */
+  static String cast(Tree.Attribute attribute, Object target) {
+    String text = Words.operand(attribute.owner());
+    if (target instanceof Member member) {
+      for (Member.Case each : member.cases) {
+        Tree.TypeReference type = each.type().tree();
+        Struct found = type == null ? null : member.owner.find(type.path().names());
+        if (found != null && found.members.containsKey(attribute.id())) {
+          return "%s.as<%s>.%s is that of %s"
+              .formatted(text, type.path(), attribute.id(), found.id);
+        }
+      }
+    }
+    return "%s.as<TYPE>.%s says which type it is".formatted(text, attribute.id());
+  }
+
+  static String property(Tree.Attribute attribute, Type of) {
+    String text = Words.operand(attribute.owner());
+    return !of.is(Kind.BYTES)
+        ? ""
+        : switch (attribute.id()) {
+          case "to_s" -> text + ".to_s('UTF-8') is its text";
+          case "to_i" -> text + ".to_s('ASCII').to_i is the number that it spells";
+          default -> "";
+        };
+  }
+
+  /** How two values become comparable; the first may have no tree. */
+  static String comparable(Tree one, Type left, Tree other, Type right) {
+    String text = one == null ? "it" : Words.operand(one);
+    if (left.is(Kind.ENUM) && right.numeric()) {
+      if (other instanceof Tree.Int number) {
+        for (EnumDef.Member each : left.names().members()) {
+          if (each.number().equals(number.value())) {
+            String name = left.names().name().replaceFirst(".*::", "");
+            return "%s::%s is its name for %d".formatted(name, each.id(), each.number());
+          }
+        }
+      }
+      return text + ".to_i is its number";
+    }
+    if (right.is(Kind.ENUM) && left.numeric()) {
+      return Words.operand(other) + ".to_i is its number";
+    }
+    return left.is(Kind.BOOL) && right.numeric() ? text + " is a condition already" : "";
+  }
+}

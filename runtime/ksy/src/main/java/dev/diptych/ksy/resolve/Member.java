@@ -1,0 +1,85 @@
+package dev.diptych.ksy.resolve;
+
+import dev.diptych.ksy.expression.Tree;
+
+import dev.diptych.ir.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A parameter, a field or an instance while it is read. */
+final class Member {
+  enum Kind {
+    PARAM,
+    FIELD,
+    INSTANCE,
+    VALUE
+  }
+
+  final Struct owner;
+  final Kind kind;
+  final String id;
+  final Scalar place;
+  final Map<String, Object> yaml;
+
+  /** The expressions under its keys; null where there is no key. */
+  Code condition;
+
+  Code size;
+  Code times;
+  Code until;
+  Code pos;
+  Code io;
+  Code value;
+  Code parent;
+  Code on;
+  final List<Case> cases = new ArrayList<>();
+  TypeCode typeCode;
+  Tree.Process process;
+  Valid valid;
+
+  /** The type of the whole, and of one element; null before it is known. */
+  Type type;
+
+  Type element;
+
+  /** {@code a::b(1)} under a key {@code type}; no tree if it has a syntax error. */
+  record TypeCode(Scalar place, String text, Tree.TypeReference tree) {}
+
+  record Case(Code key, TypeCode type) {}
+
+  /** The key {@code valid}: one of these. */
+  record Valid(Code equal, Code min, Code max, List<Code> any, boolean inEnum, Code holds) {}
+
+  Member(Struct owner, Kind kind, String id, Scalar place, Map<String, Object> yaml) {
+    this.owner = owner;
+    this.kind = kind;
+    this.id = id;
+    this.place = place;
+    this.yaml = yaml;
+  }
+
+  boolean repeated() {
+    return yaml.containsKey("repeat");
+  }
+
+  boolean isSwitch() {
+    return on != null;
+  }
+
+  /** Where the type has it. */
+  Target.MemberKind targetKind() {
+    return switch (kind) {
+      case PARAM -> Target.MemberKind.PARAM;
+      case FIELD -> Target.MemberKind.SEQUENCE;
+      case INSTANCE, VALUE -> Target.MemberKind.INSTANCE;
+    };
+  }
+
+  /** Whether bytes are read where no case matches. */
+  boolean bytesElse() {
+    return isSwitch()
+        && (yaml.containsKey("size") || Boolean.TRUE.equals(yaml.get("size-eos")))
+        && cases.stream().noneMatch(each -> each.key().text().equals("_"));
+  }
+}

@@ -1,0 +1,91 @@
+package dev.diptych.ksy.resolve;
+
+import dev.diptych.ksy.expression.Tree;
+
+import dev.diptych.ir.EnumDef;
+import dev.diptych.ksy.Modules;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Finds types and enumerations by the names that authors give. */
+final class Names {
+  /** The top types of all files, by id. */
+  final Map<String, Struct> tops = new LinkedHashMap<>();
+
+  private final Map<String, Struct> foreign = new LinkedHashMap<>();
+
+  /** The root type of {@code modules}. */
+  Struct root(Modules modules) {
+    return Objects.requireNonNull(tops.get(modules.root().name()));
+  }
+
+  /**
+   * A type: from the current one outwards, at each level first its types, then its own name; then
+   * files. The rest of the path goes down.
+   */
+  Struct type(Struct from, Tree.Path path) {
+    List<String> names = path.names();
+    for (Struct at = path.absolute() ? from.top : from; at != null; at = at.outer) {
+      Struct below = down(at, names);
+      if (below == null && at.id.equals(names.get(0))) {
+        below = down(at, names.subList(1, names.size()));
+      }
+      if (below != null) {
+        return below;
+      }
+    }
+    Struct file = tops.get(names.get(0));
+    return file == null ? null : down(file, names.subList(1, names.size()));
+  }
+
+  /** A struct whose code is not part of the spec. */
+  Struct foreign(Struct from, Tree.Path path) {
+    return foreign.computeIfAbsent(
+        String.join("::", path.names()),
+        name -> {
+          Struct made = new Struct(from.module, null, name, from.place, Map.of());
+          made.foreign = true;
+          return made;
+        });
+  }
+
+  private static Struct down(Struct from, List<String> names) {
+    Struct at = from;
+    for (String name : names) {
+      at = at == null ? null : at.types.get(name);
+    }
+    return at;
+  }
+
+  /** An enumeration: a bare name outwards, a path through the type before it. */
+  EnumDef enumeration(Struct from, Tree.Path owner, String name) {
+    if (owner.names().isEmpty()) {
+      return from.enumeration(name);
+    }
+    Struct type = type(from, owner);
+    return type == null ? null : type.enums.get(name);
+  }
+
+  /** Names of types that an author may have meant. */
+  Collection<String> types(Struct from) {
+    List<String> all = new ArrayList<>();
+    for (Struct at = from; at != null; at = at.outer) {
+      all.addAll(at.types.keySet());
+      all.add(at.id);
+    }
+    all.addAll(tops.keySet());
+    return all;
+  }
+
+  Collection<String> enumerations(Struct from) {
+    List<String> all = new ArrayList<>();
+    for (Struct at = from; at != null; at = at.outer) {
+      all.addAll(at.enums.keySet());
+    }
+    return all;
+  }
+}

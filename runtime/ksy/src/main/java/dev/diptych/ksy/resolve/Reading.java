@@ -1,0 +1,14 @@
+package dev.diptych.ksy.resolve;
+
+import dev.diptych.ir.Spec;
+import dev.diptych.model.diagnostic.Diagnostic;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of reading a spec.
+ *
+ * @param spec the spec; null where there are errors
+ * @param problems all errors, in the order of the files; where there are none, the style warnings
+ */
+public record Reading(@Nullable Spec spec, List<Diagnostic> problems) {}
