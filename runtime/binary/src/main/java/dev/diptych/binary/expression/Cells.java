@@ -77,6 +77,11 @@ public abstract class Cells {
         : numbers[at];
   }
 
+  /** The object in a cell; null where there is none. */
+  public final @Nullable Object object(int at) {
+    return at < objects.length ? objects[at] : null;
+  }
+
   /** The float in a cell. */
   final double real(int at, Kinds kind) {
     return kind == Kinds.SINGLE

@@ -5,6 +5,7 @@ import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.binary.stream.Stream;
 import dev.diptych.ir.ValueType;
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +79,16 @@ public abstract class Code {
     }
   }
 
+  /** Whether its values are integers. */
+  public final boolean whole() {
+    return kind() == Kinds.WHOLE;
+  }
+
+  /** The integer that it always is; null for other expressions. */
+  public @Nullable BigInteger constant() {
+    return null;
+  }
+
   /** A string. */
   public final String string(Scope scope) {
     Object value = value(scope);
@@ -114,6 +125,29 @@ public abstract class Code {
   private static <T> T rejected(@Nullable Object value, String expected) {
     throw RejectedException.expression(
         value == null ? "uses an absent value" : "requires " + expected + " and has another value");
+  }
+
+  /** Whether one of several conditions holds; the others after it are not evaluated. */
+  public static Code any(List<Code> conditions) {
+    return joined(conditions, true);
+  }
+
+  /** Whether all of several conditions hold; those after one that does not are not evaluated. */
+  public static Code all(List<Code> conditions) {
+    return joined(conditions, false);
+  }
+
+  private static Code joined(List<Code> conditions, boolean decides) {
+    Code[] all = conditions.toArray(Code[]::new);
+    return TruthCode.of(
+        s -> {
+          for (Code each : all) {
+            if (each.truth(s) == decides) {
+              return decides;
+            }
+          }
+          return !decides;
+        });
   }
 
   /** Values that are no numbers. */

@@ -2,7 +2,6 @@ package dev.diptych.binary.expression;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Operator;
 import dev.diptych.ir.Target;
@@ -103,15 +102,12 @@ public final class ExpressionPlan {
     return new MemberCode(struct, requireNonNull(layout), slot);
   }
 
-  private Code label(Expr.Label label) {
-    String name = label.valueType().enumeration();
-    EnumDef found = name == null ? null : places.spec().enums().get(name);
-    BigInteger number = found == null ? null : found.number(label.label());
-    if (number == null) {
+  private static Code label(Expr.Label label) {
+    if (!(label.fact().target() instanceof Target.Label member)) {
       throw new UnsupportedExpressionException(
           "the name " + label.enumeration() + "::" + label.label());
     }
-    return WholeCode.constant(label.valueType(), number);
+    return WholeCode.constant(label.valueType(), member.number());
   }
 
   private Code sizeOf(Expr.SizeOf size) {
@@ -222,8 +218,8 @@ public final class ExpressionPlan {
       case IF -> choice(operation);
       case SUBSCRIPT -> subscript(of(children.get(0)), of(children.get(1)));
       case NOT -> not(of(children.get(0)));
-      case AND -> logic(all(children), true);
-      case OR -> logic(all(children), false);
+      case AND -> Code.all(all(children));
+      case OR -> Code.any(all(children));
       case EQ, NOT_EQ, LT, LT_E, GT, GT_E ->
           Comparison.of(operation.operator(), of(children.get(0)), of(children.get(1)));
       case INVERT ->
@@ -253,19 +249,6 @@ public final class ExpressionPlan {
 
   private static Code not(Code value) {
     return TruthCode.of(s -> !value.truth(s));
-  }
-
-  private static Code logic(List<Code> operands, boolean and) {
-    Code[] all = operands.toArray(Code[]::new);
-    return TruthCode.of(
-        s -> {
-          for (Code each : all) {
-            if (each.truth(s) != and) {
-              return !and;
-            }
-          }
-          return and;
-        });
   }
 
   private static Code subscript(Code value, Code index) {

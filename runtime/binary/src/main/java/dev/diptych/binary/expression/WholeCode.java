@@ -41,6 +41,11 @@ abstract class WholeCode extends Code {
       public BigInteger big(Scope scope) {
         return value;
       }
+
+      @Override
+      public BigInteger constant() {
+        return value;
+      }
     };
   }
 
