@@ -1,5 +1,7 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.expression.Scope;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.ir.Spec;
@@ -16,7 +18,7 @@ public final class FormatPlan {
   /**
    * The plan of a spec.
    *
-   * @throws dev.diptych.binary.expression.UnsupportedExpressionException if the spec has a part
+   * @throws UnsupportedExpressionException if the spec has a part
    *     that is not supported
    */
   public static FormatPlan of(Spec spec) {
@@ -28,10 +30,18 @@ public final class FormatPlan {
    *
    * @param budget what it may cost
    * @throws dev.diptych.binary.stream.RejectedException if the file does not follow the spec
+   * @throws UnsupportedExpressionException if the format has parameters
    */
-  Slots decode(Bytes file, Budget budget) {
-    Slots slots = new Slots(root, null, null, new Input(file), 0, new Run(budget));
-    root.decode(slots);
-    return slots;
+  public Scope decode(Bytes file, Budget budget) {
+    if (root.parameters() < root.size()) {
+      throw new UnsupportedExpressionException("parameters of the root type");
+    }
+    return budget.run(
+        () -> {
+          Run run = new Run(budget);
+          Slots slots = new Slots(root, null, null, new Input(file), 0, run);
+          root.decode(slots);
+          return slots;
+        });
   }
 }
