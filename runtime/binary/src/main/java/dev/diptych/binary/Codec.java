@@ -60,8 +60,7 @@ public interface Codec {
    * @return those that can be computed before the others, or an error if the values of the file
    *     contradict each other
    */
-  Result<Settled> settle(
-      String name, Encoded encoded, @Nullable ByteBuffer patched, long size);
+  Result<Settled> settle(String name, Encoded encoded, @Nullable ByteBuffer patched, long size);
 
   /**
    * Encodes values.

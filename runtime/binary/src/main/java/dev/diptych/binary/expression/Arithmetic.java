@@ -42,8 +42,7 @@ final class Arithmetic extends WholeCode {
       case MULT -> new Arithmetic(a, b, Arithmetic::multiply, BigInteger::multiply);
       case DIV -> new Arithmetic(a, b, Arithmetic::divide, (x, y) -> divide(x, y)[0]);
       case MOD ->
-          new Arithmetic(
-              a, b, (x, y) -> Math.floorMod(x, divisor(y)), (x, y) -> divide(x, y)[1]);
+          new Arithmetic(a, b, (x, y) -> Math.floorMod(x, divisor(y)), (x, y) -> divide(x, y)[1]);
       case L_SHIFT -> new Arithmetic(a, b, Arithmetic::shiftLeft, Arithmetic::shiftLeft);
       case R_SHIFT -> new Arithmetic(a, b, Arithmetic::shiftRight, Arithmetic::shiftRight);
       case BIT_OR -> new Arithmetic(a, b, (x, y) -> x | y, BigInteger::or);
@@ -123,7 +122,7 @@ final class Arithmetic extends WholeCode {
     if (a == 0) {
       return 0;
     }
-    if (distance >= Long.SIZE - 1 || a << distance >> distance != a) {
+    if (distance >= Long.SIZE - 1 || ((a << distance) >> distance) != a) {
       throw Overflow.INSTANCE;
     }
     return a << distance;

@@ -2,6 +2,7 @@ package dev.diptych.binary.expression;
 
 import dev.diptych.ir.ValueType;
 import java.math.BigInteger;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Values beside each other: the members of a struct, or the elements of an array. */
@@ -21,7 +22,7 @@ public abstract class Cells {
   /** Puts an integer or a truth value, or the bits of a float, into a cell. */
   public final void number(int at, long value) {
     if (at >= numbers.length) {
-      numbers = java.util.Arrays.copyOf(numbers, capacity());
+      numbers = Arrays.copyOf(numbers, capacity());
     }
     numbers[at] = value;
     if (at < objects.length) {
@@ -41,7 +42,7 @@ public abstract class Cells {
   /** Puts a value that is no number into a cell; null for an absent one. */
   public final void object(int at, @Nullable Object value) {
     if (at >= objects.length) {
-      objects = java.util.Arrays.copyOf(objects, capacity());
+      objects = Arrays.copyOf(objects, capacity());
     }
     objects[at] = value;
   }

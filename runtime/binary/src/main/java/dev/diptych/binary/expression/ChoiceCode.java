@@ -44,6 +44,8 @@ final class ChoiceCode extends Code {
   @Override
   public @Nullable Object value(Scope scope) {
     Code chosen = chosen(scope);
-    return kind().real() && chosen.kind().number() ? (Object) chosen.real(scope) : chosen.value(scope);
+    return kind().real() && chosen.kind().number()
+        ? (Object) chosen.real(scope)
+        : chosen.value(scope);
   }
 }

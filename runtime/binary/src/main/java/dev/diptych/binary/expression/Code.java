@@ -35,32 +35,40 @@ public abstract class Code {
   /** An integer; throws {@link Overflow} where it, or a part of it, needs more than 64 bits. */
   long whole(Scope scope) {
     Object value = value(scope);
-    if (value instanceof BigInteger) {
-      throw Overflow.INSTANCE;
+    if (value instanceof Long number) {
+      return number;
     }
-    return value instanceof Long number ? number : Code.<Long>rejected(value, "a number");
+    throw value instanceof BigInteger ? Overflow.INSTANCE : rejected(value, "a number");
   }
 
   /** An integer of any size. */
   public BigInteger big(Scope scope) {
     Object value = value(scope);
-    return value instanceof BigInteger big
-        ? big
-        : BigInteger.valueOf(value instanceof Long number ? number : rejected(value, "a number"));
+    if (value instanceof Long number) {
+      return BigInteger.valueOf(number);
+    }
+    if (value instanceof BigInteger big) {
+      return big;
+    }
+    throw rejected(value, "a number");
   }
 
   /** A float, also of an integer. */
   public double real(Scope scope) {
     Object value = value(scope);
-    return value instanceof Number number
-        ? number.doubleValue()
-        : Code.<Double>rejected(value, "a number");
+    if (value instanceof Number number) {
+      return number.doubleValue();
+    }
+    throw rejected(value, "a number");
   }
 
   /** A truth value. */
   public boolean truth(Scope scope) {
     Object value = value(scope);
-    return value instanceof Boolean truth ? truth : Code.<Boolean>rejected(value, "a truth value");
+    if (value instanceof Boolean truth) {
+      return truth;
+    }
+    throw rejected(value, "a truth value");
   }
 
   /**
@@ -95,35 +103,50 @@ public abstract class Code {
     if (value instanceof Text text) {
       return text.string();
     }
-    return value instanceof String string ? string : rejected(value, "a string");
+    if (value instanceof String string) {
+      return string;
+    }
+    throw rejected(value, "a string");
   }
 
   /** A byte array. */
   public final Bytes bytes(Scope scope) {
     Object value = value(scope);
-    return value instanceof Bytes bytes ? bytes : rejected(value, "bytes");
+    if (value instanceof Bytes bytes) {
+      return bytes;
+    }
+    throw rejected(value, "bytes");
   }
 
   /** A struct. */
   public final Scope struct(Scope scope) {
     Object value = value(scope);
-    return value instanceof Scope struct ? struct : rejected(value, "a struct");
+    if (value instanceof Scope struct) {
+      return struct;
+    }
+    throw rejected(value, "a struct");
   }
 
   /** An array. */
   public final Array array(Scope scope) {
     Object value = value(scope);
-    return value instanceof Array array ? array : rejected(value, "an array");
+    if (value instanceof Array array) {
+      return array;
+    }
+    throw rejected(value, "an array");
   }
 
   /** A stream. */
   public final Stream stream(Scope scope) {
     Object value = value(scope);
-    return value instanceof Stream stream ? stream : rejected(value, "a stream");
+    if (value instanceof Stream stream) {
+      return stream;
+    }
+    throw rejected(value, "a stream");
   }
 
-  private static <T> T rejected(@Nullable Object value, String expected) {
-    throw RejectedException.expression(
+  private static RejectedException rejected(@Nullable Object value, String expected) {
+    return RejectedException.expression(
         value == null ? "uses an absent value" : "requires " + expected + " and has another value");
   }
 

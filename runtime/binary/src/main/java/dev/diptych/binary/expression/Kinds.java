@@ -42,7 +42,9 @@ enum Kinds {
     return this == SINGLE || this == DOUBLE;
   }
 
-  /** The type of values that are of one of two types; {@code ANY} where they have none in common. */
+  /**
+   * The type of values that are of one of two types; {@code ANY} where they have none in common.
+   */
   static ValueType common(ValueType a, ValueType b) {
     if (a.equals(b)) {
       return a;

@@ -4,6 +4,7 @@ package dev.diptych.binary.expression;
 final class Overflow extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace and no state.
   static final Overflow INSTANCE = new Overflow();
 
   private Overflow() {

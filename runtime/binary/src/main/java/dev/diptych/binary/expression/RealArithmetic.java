@@ -25,7 +25,7 @@ final class RealArithmetic {
   /** The remainder of a division that rounds down, as that of integers. */
   private static double remainder(double a, double b) {
     double rest = a % b;
-    return rest != 0 && rest < 0 != b < 0 ? rest + b : rest;
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
   }
 
   /** The integer of a float without its fraction. */

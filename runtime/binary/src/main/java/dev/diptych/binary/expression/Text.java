@@ -1,8 +1,6 @@
 package dev.diptych.binary.expression;
 
 import dev.diptych.binary.stream.Bytes;
-import dev.diptych.binary.stream.RejectedException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 
@@ -23,18 +21,10 @@ public final class Text {
     return bytes;
   }
 
-  /**
-   * Its characters.
-   *
-   * @throws RejectedException if its bytes are not valid in its encoding
-   */
+  /** Its characters; U+FFFD for bytes that are not valid in its encoding, which are kept. */
   String string() {
     if (string == null) {
-      try {
-        string = charset.newDecoder().decode(bytes.buffer()).toString();
-      } catch (CharacterCodingException e) {
-        throw RejectedException.expression("reads a string that is not " + charset);
-      }
+      string = charset.decode(bytes.buffer()).toString();
     }
     return string;
   }

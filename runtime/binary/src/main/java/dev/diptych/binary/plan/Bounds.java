@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param framed the terminator and padding in them; null for none
  * @param process what is done with them; null for nothing
  */
-record Bounds(End end, @Nullable Framed framed, @Nullable Process process) {
+record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
   /** Takes bytes of a stream. */
   interface End {
     /** The bytes up to the end. */

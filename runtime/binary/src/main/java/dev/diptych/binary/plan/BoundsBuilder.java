@@ -62,14 +62,14 @@ final class BoundsBuilder {
     };
   }
 
-  private @Nullable Process process(@Nullable Transform transform) {
+  private @Nullable Processing process(@Nullable Transform transform) {
     if (transform == null) {
       return null;
     }
     if (transform.method() == Transform.Method.CUSTOM) {
       throw new UnsupportedExpressionException("process with code that is not part of the spec");
     }
-    return new Process(
+    return new Processing(
         transform.method(), transform.key() == null ? null : place.of(transform.key()));
   }
 

@@ -96,7 +96,6 @@ final class FieldSteps {
       steps.add(one(requireNonNull(choice.otherwise())));
       types.add(ValueType.BYTES);
     }
-    return new SwitchStep(
-        Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types);
+    return new SwitchStep(Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types);
   }
 }

@@ -38,18 +38,20 @@ final class FieldTypes {
     ValueType all = choice.otherwise() == null ? null : ValueType.BYTES;
     for (FieldType.Case each : choice.cases()) {
       ValueType one = element(each.type());
-      if (all == null || all.equals(one)) {
-        all = one;
-      } else if (all.struct() != null && one.struct() != null
-          || all.equals(ValueType.STRUCT) && one.struct() != null) {
-        all = ValueType.STRUCT;
-      } else {
-        all = ValueType.ANY;
-      }
+      all = all == null ? one : common(all, one);
     }
     return switch (requireNonNull(all).kind()) {
       case TEXT, BYTES, STRUCT -> all;
       default -> ValueType.ANY;
     };
+  }
+
+  private static ValueType common(ValueType a, ValueType b) {
+    if (a.equals(b)) {
+      return a;
+    }
+    return a.kind() == ValueType.Kind.STRUCT && b.kind() == ValueType.Kind.STRUCT
+        ? ValueType.STRUCT
+        : ValueType.ANY;
   }
 }

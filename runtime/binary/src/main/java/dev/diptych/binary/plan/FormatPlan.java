@@ -18,8 +18,7 @@ public final class FormatPlan {
   /**
    * The plan of a spec.
    *
-   * @throws UnsupportedExpressionException if the spec has a part
-   *     that is not supported
+   * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec) {
     return new FormatPlan(PlanBuilder.build(spec));

@@ -28,7 +28,7 @@ final class NumberStep implements Step {
     if (wide) {
       to.unsigned(cell, bits);
     } else {
-      to.number(cell, bits << shift >> shift);
+      to.number(cell, (bits << shift) >> shift);
     }
   }
 }

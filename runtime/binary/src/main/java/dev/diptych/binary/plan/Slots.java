@@ -114,8 +114,7 @@ final class Slots extends Scope {
   public boolean present(int slot) {
     if (plan.sequential(slot)) {
       if (slot >= done) {
-        throw RejectedException.expression(
-            "uses " + plan.id(slot) + ", which is decoded later");
+        throw RejectedException.expression("uses " + plan.id(slot) + ", which is decoded later");
       }
       return states.length == 0 || states[slot] != State.ABSENT;
     }
@@ -124,16 +123,13 @@ final class Slots extends Scope {
 
   /** Decodes or computes an instance unless that was done. */
   private boolean pulled(int slot) {
-    switch (states[slot]) {
-      case State.ABSENT:
-        return false;
-      case State.BEING_READ:
-        throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
-      case State.FAILED:
-        throw ((RejectedException) requireNonNull(object(slot))).again();
-      default:
-        return read(slot);
-    }
+    return switch (states[slot]) {
+      case State.ABSENT -> false;
+      case State.BEING_READ ->
+          throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
+      case State.FAILED -> throw ((RejectedException) requireNonNull(object(slot))).again();
+      default -> read(slot);
+    };
   }
 
   private boolean read(int slot) {

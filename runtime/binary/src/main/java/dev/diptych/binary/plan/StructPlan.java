@@ -37,11 +37,7 @@ final class StructPlan implements Layout {
    * @param typeOf finds the type of a member; asked once for each
    */
   StructPlan(
-      String name,
-      List<String> ids,
-      int sequence,
-      int parameters,
-      IntFunction<ValueType> typeOf) {
+      String name, List<String> ids, int sequence, int parameters, IntFunction<ValueType> typeOf) {
     this.name = name;
     this.ids = List.copyOf(ids);
     this.sequence = sequence;

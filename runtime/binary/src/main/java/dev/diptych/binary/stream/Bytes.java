@@ -54,7 +54,9 @@ public final class Bytes implements Comparable<Bytes> {
     return new Bytes(array, from + start, length - start);
   }
 
-  /** The bytes before the padding at the end, which consists of whole repetitions of {@code pad}. */
+  /**
+   * The bytes before the padding at the end, which consists of whole repetitions of {@code pad}.
+   */
   public Bytes stripped(byte[] pad) {
     int unit = pad.length;
     int end = from + length - length % unit;

@@ -93,12 +93,12 @@ public final class Input extends Stream {
         bitsLeft = 8;
       }
       int now = Math.min(count - done, bitsLeft);
-      long mask = (1 << now) - 1;
+      long mask = (1L << now) - 1;
       if (little) {
         result |= (bits & mask) << done;
         bits >>= now;
       } else {
-        result = result << now | bits >> (bitsLeft - now) & mask;
+        result = (result << now) | ((bits >> (bitsLeft - now)) & mask);
       }
       bitsLeft -= now;
       done += now;

@@ -46,7 +46,7 @@ public final class Output extends Stream {
   public void number(int width, boolean little, long bits) {
     int at = take(width);
     for (int i = 0; i < width; i++) {
-      put(little ? at + i : at + width - 1 - i, (int) (bits >>> 8 * i) & 0xFF, 0xFF);
+      put(little ? at + i : at + width - 1 - i, (int) (bits >>> (8 * i)) & 0xFF, 0xFF);
     }
   }
 
@@ -60,9 +60,10 @@ public final class Output extends Stream {
         bitsLeft = 8;
       }
       int now = Math.min(count - done, bitsLeft);
-      int part = (int) (little ? value >>> done : value >>> count - done - now) & (1 << now) - 1;
+      int mask = (1 << now) - 1;
+      int part = (int) (little ? value >>> done : value >>> (count - done - now)) & mask;
       int shift = little ? 8 - bitsLeft : bitsLeft - now;
-      put(start + position - 1, part << shift, (1 << now) - 1 << shift);
+      put(start + position - 1, part << shift, mask << shift);
       bitsLeft -= now;
       done += now;
     }
@@ -112,7 +113,7 @@ public final class Output extends Stream {
       throw new RejectedException(
           "inconsistent", "another field has other values at offset " + (at - start));
     }
-    array[at] = (byte) (array[at] & ~mask | value & mask);
+    array[at] = (byte) ((array[at] & ~mask) | (value & mask));
     written[at] |= (byte) mask;
   }
 }

@@ -101,7 +101,6 @@ class StreamTest {
 
   private static void assertRejected(String code, Runnable work) {
     assertThatThrownBy(work::run)
-        .isInstanceOfSatisfying(
-            RejectedException.class, e -> assertThat(e.code()).isEqualTo(code));
+        .isInstanceOfSatisfying(RejectedException.class, e -> assertThat(e.code()).isEqualTo(code));
   }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param method the method
  * @param key its key; null where it takes none
  */
-record Process(Transform.Method method, @Nullable Code key) {
+record Processing(Transform.Method method, @Nullable Code key) {
   Bytes of(Bytes bytes, Slots at) {
     at.spend(bytes.length());
     return switch (method) {
@@ -51,7 +51,7 @@ record Process(Transform.Method method, @Nullable Code key) {
     byte[] rotated = bytes.copy();
     for (int i = 0; i < rotated.length; i++) {
       int one = rotated[i] & 0xFF;
-      rotated[i] = (byte) (one << left | one >> Byte.SIZE - left);
+      rotated[i] = (byte) ((one << left) | (one >> (Byte.SIZE - left)));
     }
     return Bytes.of(rotated);
   }
