@@ -1,6 +1,7 @@
 package dev.diptych.conformance.vectors;
 
-import dev.diptych.binary.BinaryCodec;
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.GeneratedCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
@@ -41,7 +42,7 @@ final class WhichSchema {
       return null;
     }
     Schema schema = CATALOG.schema(candidates.get(0));
-    BinaryCodec codec = new BinaryCodec(schema, Twin.class.getClassLoader());
+    Codec codec = new GeneratedCodec(schema, Twin.class.getClassLoader());
     return codec.decode(one.name(), file).ok() ? null : schema.format().key();
   }
 

@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.BinaryCodec;
+import dev.diptych.binary.Codec;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
@@ -13,4 +13,4 @@ import dev.diptych.text.shape.Shapes;
  * @param codec its binary face
  * @param shapes its text face
  */
-record Format(CatalogEntry entry, Schema schema, BinaryCodec codec, Shapes shapes) {}
+record Format(CatalogEntry entry, Schema schema, Codec codec, Shapes shapes) {}

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.BinaryCodec;
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.GeneratedCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
@@ -123,7 +124,7 @@ final class Formats {
   private Format prepare(CatalogEntry catalogEntry) {
     Part part = part(catalogEntry);
     Schema schema = part.catalog().schema(catalogEntry);
-    BinaryCodec codec = new BinaryCodec(schema, part.loader(), limit, comments.limit());
+    Codec codec = new GeneratedCodec(schema, part.loader(), limit, comments.limit());
     return new Format(catalogEntry, schema, codec, new Shapes(schema));
   }
 

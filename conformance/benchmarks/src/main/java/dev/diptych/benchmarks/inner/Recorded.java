@@ -3,7 +3,8 @@ package dev.diptych.benchmarks.inner;
 import dev.diptych.benchmarks.data.KeyLayout;
 import dev.diptych.benchmarks.data.RecordingFile;
 import dev.diptych.benchmarks.data.Shape;
-import dev.diptych.binary.BinaryCodec;
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.GeneratedCodec;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
@@ -34,7 +35,7 @@ public class Recorded {
   static final int BYTES = 4_000_000;
 
   ByteBuffer file;
-  BinaryCodec codec;
+  Codec codec;
   Shapes shapes;
   Decoded decoded;
   Document document;
@@ -48,7 +49,7 @@ public class Recorded {
   public void go() throws IOException {
     file = recording();
     Schema schema = schema();
-    codec = new BinaryCodec(schema, Recorded.class.getClassLoader());
+    codec = new GeneratedCodec(schema, Recorded.class.getClassLoader());
     shapes = new Shapes(schema);
     decoded = codec.decode(NAME, file).value().orElseThrow();
     document = new Document(schema, decoded.root());

@@ -21,22 +21,22 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class BinaryCodecTest {
+class GeneratedCodecTest {
   /** Magic, version 1.1, and three flags: no camera, no hands, no gaze. */
   private static final String EMPTY = "c6429e0f6eaf8f6a" + "01000000" + "01000000" + "000000";
 
   private static final Locations LOCATIONS = path -> new Location.InBytes("values", 0, path);
 
-  private final BinaryCodec codec = codec();
+  private final Codec codec = codec();
 
-  private static BinaryCodec codec() {
+  private static Codec codec() {
     Catalog catalog = Catalog.shipped();
     CatalogEntry entry =
         catalog.entries().stream()
             .filter(e -> e.file().equals("input_animation_1_1_documented.json"))
             .findFirst()
             .orElseThrow();
-    return new BinaryCodec(catalog.schema(entry), BinaryCodecTest.class.getClassLoader());
+    return new GeneratedCodec(catalog.schema(entry), GeneratedCodecTest.class.getClassLoader());
   }
 
   @Test

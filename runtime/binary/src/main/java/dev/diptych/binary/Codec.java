@@ -1,0 +1,76 @@
+package dev.diptych.binary;
+
+import dev.diptych.binary.check.PresenceCheck;
+import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.checksum.Settled;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.encode.Encoded;
+import dev.diptych.model.diagnostic.Locations;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Struct;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decodes and encodes files of one schema. */
+public interface Codec {
+  /**
+   * Decodes a file. Tables are views of {@code file}: it must not change while they are in use.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @return the values, or an error with offset and field path
+   */
+  Result<Decoded> decode(String name, ByteBuffer file);
+
+  /**
+   * Decodes what was encoded, sharing its tables. If that fails or gives other values, the values
+   * contradict each other; the bytes are then decoded as one buffer, for a precise diagnostic.
+   *
+   * @param name name of the input, for diagnostics
+   * @param encoded the encoded file
+   * @param size size of the file that the values came from in bytes, or 0
+   */
+  Result<Decoded> decode(String name, Encoded encoded, long size);
+
+  /**
+   * The optional fields that are present although their condition does not hold, or the other way
+   * round, as far as conditions can be evaluated before encoding.
+   *
+   * @param root the values
+   */
+  List<PresenceCheck.Misplaced> misplaced(Struct root);
+
+  /**
+   * Compares the checksums of a file with its bytes.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes
+   * @return an error if the file cannot be decoded
+   */
+  Result<List<CheckedSum>> checksums(String name, ByteBuffer file);
+
+  /**
+   * Computes checksums that a file was encoded without.
+   *
+   * @param name name of the input, for diagnostics
+   * @param encoded the file
+   * @param patched its bytes with patches, or null if there are none
+   * @param size size of the file that the values came from in bytes, or 0
+   * @return those that can be computed before the others, or an error if the values of the file
+   *     contradict each other
+   */
+  Result<Settled> settle(String name, Encoded encoded, @Nullable ByteBuffer patched, long size);
+
+  /**
+   * Encodes values.
+   *
+   * @param name name of the input that they come from, for diagnostics
+   * @param root the values; fields that only encoding can derive may be absent
+   * @param locations where the values are in that input
+   * @param size size of the file that the values came from in bytes, or 0; the encoded file may be
+   *     as large, even if it has few values
+   * @return the file, or an error if the values contradict each other
+   */
+  Result<Encoded> encode(String name, Struct root, Locations locations, long size);
+}

@@ -1,0 +1,17 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.stream.Input;
+
+/**
+ * A number of bits.
+ *
+ * @param width how many
+ * @param little whether the least significant bit comes first
+ */
+record BitsStep(int width, boolean little) implements Step {
+  @Override
+  public void decode(Slots at, Input in, Cells to, int cell) {
+    to.unsigned(cell, in.bits(width, little));
+  }
+}

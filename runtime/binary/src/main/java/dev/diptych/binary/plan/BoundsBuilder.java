@@ -1,0 +1,92 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.ExpressionPlan;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
+import dev.diptych.ir.Extent;
+import dev.diptych.ir.Transform;
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Builds {@link Bounds} from the keys of a field. */
+final class BoundsBuilder {
+  private static final byte[] NONE = {};
+
+  private final ExpressionPlan place;
+
+  BoundsBuilder(ExpressionPlan place) {
+    this.place = place;
+  }
+
+  /**
+   * The bounds of a value.
+   *
+   * @param charset its encoding, if it is a string: padding consists of its characters
+   */
+  Bounds of(Extent extent, @Nullable Transform transform, @Nullable Charset charset) {
+    return new Bounds(end(extent), framed(Extent.frame(extent), charset), process(transform));
+  }
+
+  private Bounds.End end(Extent extent) {
+    if (extent instanceof Extent.Terminated ended) {
+      byte[] terminator = bytes(ended.terminator());
+      return (at, in) ->
+          in.terminated(terminator, ended.include(), ended.consume(), ended.required());
+    }
+    return extent instanceof Extent.Sized sized
+        ? Bounds.sized(place.of(sized.size()))
+        : (at, in) -> in.rest();
+  }
+
+  private static Bounds.@Nullable Framed framed(
+      Extent.@Nullable Frame frame, @Nullable Charset charset) {
+    if (frame == null || !frame.present()) {
+      return null;
+    }
+    byte[] terminator = bytes(frame.terminator());
+    byte[] pad = frame.pad() == null ? NONE : character(frame.pad(), charset);
+    // Padding that is the terminator, too, ends the value at its first character.
+    boolean same = Arrays.equals(terminator, pad);
+    return new Bounds.Framed(terminator, frame.include(), same ? NONE : pad);
+  }
+
+  private static byte[] character(int pad, @Nullable Charset charset) {
+    String name = charset == null ? "" : charset.name();
+    return switch (name) {
+      case "UTF-16LE" -> new byte[] {(byte) pad, 0};
+      case "UTF-16BE" -> new byte[] {0, (byte) pad};
+      case "UTF-32LE" -> new byte[] {(byte) pad, 0, 0, 0};
+      case "UTF-32BE" -> new byte[] {0, 0, 0, (byte) pad};
+      default -> new byte[] {(byte) pad};
+    };
+  }
+
+  private @Nullable Processing process(@Nullable Transform transform) {
+    if (transform == null) {
+      return null;
+    }
+    if (transform.method() == Transform.Method.CUSTOM) {
+      throw new UnsupportedExpressionException("process with code that is not part of the spec");
+    }
+    return new Processing(
+        transform.method(), transform.key() == null ? null : place.of(transform.key()));
+  }
+
+  /** The encoding {@code name}. */
+  static Charset charset(String name) {
+    try {
+      return Charset.forName(name);
+    } catch (IllegalArgumentException e) {
+      throw new UnsupportedExpressionException("the encoding " + name);
+    }
+  }
+
+  private static byte[] bytes(List<Integer> numbers) {
+    byte[] bytes = new byte[numbers.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = numbers.get(i).byteValue();
+    }
+    return bytes;
+  }
+}

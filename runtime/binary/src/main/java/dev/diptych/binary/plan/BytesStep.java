@@ -1,0 +1,22 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.expression.Text;
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.Input;
+import java.nio.charset.Charset;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bytes, or a string, which is decoded when an expression asks for its characters.
+ *
+ * @param bounds where the bytes end
+ * @param charset the encoding of a string; null for bytes
+ */
+record BytesStep(Bounds bounds, @Nullable Charset charset) implements Step {
+  @Override
+  public void decode(Slots at, Input in, Cells to, int cell) {
+    Bytes bytes = bounds.take(at, in);
+    to.object(cell, charset == null ? bytes : new Text(bytes, charset));
+  }
+}

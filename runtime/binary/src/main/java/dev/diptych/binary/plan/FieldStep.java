@@ -1,0 +1,76 @@
+package dev.diptych.binary.plan;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.RejectedException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A field or an instance as a whole: whether it is present, where it is, and its value.
+ *
+ * @param condition whether it is present; null if it always is
+ * @param stream the stream of an instance; null for that of the struct
+ * @param position the position of an instance; null for the current one
+ * @param value what an instance is computed by; null where {@code step} decodes it
+ * @param step decodes it; null where it is computed
+ * @param aligns whether the rest of a byte, of which bits were read before, is left
+ */
+record FieldStep(
+    @Nullable Code condition,
+    @Nullable Code stream,
+    @Nullable Code position,
+    @Nullable Code value,
+    @Nullable Step step,
+    boolean aligns) {
+  boolean optional() {
+    return condition != null;
+  }
+
+  /** Decodes a field in sequence. */
+  void decode(Slots at, Input in, int slot) {
+    if (aligns) {
+      in.align();
+    }
+    if (condition != null && !condition.truth(at)) {
+      at.absent(slot);
+      return;
+    }
+    read(at, in, slot);
+  }
+
+  /** Decodes or computes an instance; false where it is absent. */
+  boolean instance(Slots at, int slot) {
+    if (condition != null && !condition.truth(at)) {
+      return false;
+    }
+    if (value != null) {
+      at.store(slot, value, at);
+      return true;
+    }
+    Input in = stream == null ? at.stream() : (Input) stream.stream(at);
+    if (position == null) {
+      read(at, in, slot);
+      return true;
+    }
+    int back = in.position();
+    in.seek(position.count(at));
+    int start = in.position();
+    try {
+      read(at, in, slot);
+    } catch (RejectedException e) {
+      throw e.in(at.plan().id(slot), start);
+    } finally {
+      in.seek(back);
+    }
+    return true;
+  }
+
+  private void read(Slots at, Input in, int slot) {
+    if (step instanceof RepeatStep) {
+      at.visible(slot);
+    }
+    requireNonNull(step).decode(at, in, at, slot);
+  }
+}

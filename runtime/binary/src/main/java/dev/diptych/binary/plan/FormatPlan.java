@@ -1,0 +1,46 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Scope;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.ir.Spec;
+import dev.diptych.records.Budget;
+
+/** How files of a format are decoded. It is built once and serves any number of files. */
+public final class FormatPlan {
+  private final StructPlan root;
+
+  private FormatPlan(StructPlan root) {
+    this.root = root;
+  }
+
+  /**
+   * The plan of a spec.
+   *
+   * @throws UnsupportedExpressionException if the spec has a part that is not supported
+   */
+  public static FormatPlan of(Spec spec) {
+    return new FormatPlan(PlanBuilder.build(spec));
+  }
+
+  /**
+   * The fields in sequence of a file; instances are decoded when they are asked for.
+   *
+   * @param budget what it may cost
+   * @throws dev.diptych.binary.stream.RejectedException if the file does not follow the spec
+   * @throws UnsupportedExpressionException if the format has parameters
+   */
+  public Scope decode(Bytes file, Budget budget) {
+    if (root.parameters() < root.size()) {
+      throw new UnsupportedExpressionException("parameters of the root type");
+    }
+    return budget.run(
+        () -> {
+          Run run = new Run(budget);
+          Slots slots = new Slots(root, null, null, new Input(file), 0, run);
+          root.decode(slots);
+          return slots;
+        });
+  }
+}

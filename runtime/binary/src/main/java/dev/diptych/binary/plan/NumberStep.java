@@ -1,0 +1,34 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.ir.FieldType;
+import dev.diptych.model.schema.ScalarKind;
+
+/** A number of whole bytes. */
+final class NumberStep implements Step {
+  private final int width;
+  private final int shift;
+  private final boolean ordered;
+  private final boolean little;
+  private final boolean wide;
+
+  NumberStep(FieldType.Num number) {
+    ScalarKind kind = number.kind();
+    width = kind.width();
+    shift = kind.sort() == ScalarKind.Sort.SIGNED ? Long.SIZE - Byte.SIZE * width : 0;
+    ordered = number.ordered();
+    little = kind.name().endsWith("LE");
+    wide = kind.sort() == ScalarKind.Sort.UNSIGNED && width == Long.BYTES;
+  }
+
+  @Override
+  public void decode(Slots at, Input in, Cells to, int cell) {
+    long bits = in.number(width, ordered ? little : at.little());
+    if (wide) {
+      to.unsigned(cell, bits);
+    } else {
+      to.number(cell, (bits << shift) >> shift);
+    }
+  }
+}

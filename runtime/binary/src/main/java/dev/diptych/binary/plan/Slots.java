@@ -1,0 +1,146 @@
+package dev.diptych.binary.plan;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.binary.expression.Scope;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.RejectedException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A struct of a file. Its cells are the fields in sequence, then the instances, then the
+ * parameters. Fields in sequence are decoded at once, instances when an expression or the document
+ * asks for them.
+ */
+final class Slots extends Scope {
+  private final StructPlan plan;
+  private final @Nullable Slots parent;
+  private final Slots root;
+  private final Input input;
+  private final int depth;
+  private final Run run;
+  private final byte[] states;
+  private int done;
+  private boolean little;
+
+  /**
+   * A struct that nothing is decoded of.
+   *
+   * @param plan its type
+   * @param parent the struct around it; null for a root
+   * @param root the root of the file of its type; null if it is one
+   * @param input its stream
+   * @param depth how many structs are around it
+   * @param run the run that decodes it
+   */
+  Slots(
+      StructPlan plan,
+      @Nullable Slots parent,
+      @Nullable Slots root,
+      Input input,
+      int depth,
+      Run run) {
+    super(plan);
+    this.plan = plan;
+    this.parent = parent;
+    this.root = root == null ? this : root;
+    this.input = input;
+    this.depth = depth;
+    this.run = run;
+    this.states = plan.states();
+  }
+
+  StructPlan plan() {
+    return plan;
+  }
+
+  Run run() {
+    return run;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  @Override
+  public @Nullable Slots parent() {
+    return parent;
+  }
+
+  @Override
+  public Slots root() {
+    return root;
+  }
+
+  @Override
+  public Input stream() {
+    return input;
+  }
+
+  @Override
+  public void spend(long bytes) {
+    run.spend(bytes);
+  }
+
+  /** Whether numbers without a byte order of their own are little endian. */
+  boolean little() {
+    return little;
+  }
+
+  void little(boolean order) {
+    little = order;
+  }
+
+  /** Notes that the fields in sequence before {@code slot} have their values. */
+  void done(int slot) {
+    done = slot;
+  }
+
+  /** Notes that a field in sequence is absent. */
+  void absent(int slot) {
+    states[slot] = State.ABSENT;
+  }
+
+  /** Makes a value visible whose step has not ended: elements see those before them. */
+  void visible(int slot) {
+    if (plan.sequential(slot)) {
+      done = Math.max(done, slot + 1);
+    } else {
+      states[slot] = State.READ;
+    }
+  }
+
+  @Override
+  public boolean present(int slot) {
+    if (plan.sequential(slot)) {
+      if (slot >= done) {
+        throw RejectedException.expression("uses " + plan.id(slot) + ", which is decoded later");
+      }
+      return states.length == 0 || states[slot] != State.ABSENT;
+    }
+    return plan.isParameter(slot) || states[slot] == State.READ || pulled(slot);
+  }
+
+  /** Decodes or computes an instance unless that was done. */
+  private boolean pulled(int slot) {
+    return switch (states[slot]) {
+      case State.ABSENT -> false;
+      case State.BEING_READ ->
+          throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
+      case State.FAILED -> throw ((RejectedException) requireNonNull(object(slot))).again();
+      default -> read(slot);
+    };
+  }
+
+  private boolean read(int slot) {
+    states[slot] = State.BEING_READ;
+    try {
+      states[slot] = plan.step(slot).instance(this, slot) ? State.READ : State.ABSENT;
+    } catch (RejectedException e) {
+      states[slot] = State.FAILED;
+      object(slot, e);
+      throw e;
+    }
+    return states[slot] == State.READ;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.diptych.binary.plan;
+
+/** What is known of a member that is not decoded in sequence, or has a condition. */
+final class State {
+  /** Nothing has asked for it yet. */
+  static final byte UNREAD = 0;
+
+  /** It is being decoded: asking for it now is a cycle. */
+  static final byte BEING_READ = 1;
+
+  /** It has a value. */
+  static final byte READ = 2;
+
+  /** It is absent. */
+  static final byte ABSENT = 3;
+
+  /** It cannot be decoded; the reason is kept. */
+  static final byte FAILED = 4;
+
+  private State() {}
+}

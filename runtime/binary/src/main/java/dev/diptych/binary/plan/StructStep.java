@@ -1,0 +1,62 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.Input;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A struct, in the stream of the struct around it or in one of its own. */
+final class StructStep implements Step {
+  private final StructPlan plan;
+  private final Code[] arguments;
+  private final @Nullable Code parent;
+  private final boolean orphan;
+  private final boolean imported;
+  private final @Nullable Bounds bounds;
+
+  /**
+   * @param plan its type
+   * @param arguments the values of its parameters
+   * @param parent its parent, if it is not the struct with the field
+   * @param orphan whether it has no parent
+   * @param imported whether its type is in another file, and has a root of its own
+   * @param bounds the end of its own stream; null if it has none
+   */
+  StructStep(
+      StructPlan plan,
+      List<Code> arguments,
+      @Nullable Code parent,
+      boolean orphan,
+      boolean imported,
+      @Nullable Bounds bounds) {
+    this.plan = plan;
+    this.arguments = arguments.toArray(Code[]::new);
+    this.parent = parent;
+    this.orphan = orphan;
+    this.imported = imported;
+    this.bounds = bounds;
+  }
+
+  @Override
+  public void decode(Slots at, Input in, Cells to, int cell) {
+    Run.nested(at.depth() + 1);
+    at.run().value();
+    Input own = bounds == null ? in : new Input(bounds.take(at, in));
+    Slots root = imported ? null : at.root();
+    Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
+    struct.little(at.little());
+    for (int i = 0; i < arguments.length; i++) {
+      struct.store(plan.parameters() + i, arguments[i], at);
+    }
+    plan.decode(struct);
+    to.object(cell, struct);
+  }
+
+  private @Nullable Slots parent(Slots at) {
+    if (orphan || imported) {
+      return null;
+    }
+    return parent == null ? at : (Slots) parent.struct(at);
+  }
+}

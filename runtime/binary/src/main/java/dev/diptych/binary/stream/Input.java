@@ -1,0 +1,108 @@
+package dev.diptych.binary.stream;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** A stream that is decoded. Its bytes are not copied. */
+public final class Input extends Stream {
+  private static final VarHandle SHORT_LE = view(short[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle SHORT_BE = view(short[].class, ByteOrder.BIG_ENDIAN);
+  private static final VarHandle INT_LE = view(int[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle INT_BE = view(int[].class, ByteOrder.BIG_ENDIAN);
+  private static final VarHandle LONG_LE = view(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle LONG_BE = view(long[].class, ByteOrder.BIG_ENDIAN);
+
+  private int bits;
+
+  /** A stream of {@code bytes}. */
+  public Input(Bytes bytes) {
+    super(bytes.array(), bytes.from(), bytes.length());
+  }
+
+  private static VarHandle view(Class<?> type, ByteOrder order) {
+    return MethodHandles.byteArrayViewVarHandle(type, order);
+  }
+
+  /** All bytes of the stream. */
+  public Bytes all() {
+    return new Bytes(array, start, size);
+  }
+
+  /**
+   * The next {@code count} bytes.
+   *
+   * @throws RejectedException if there are fewer, or the count is negative
+   */
+  public Bytes bytes(long count) {
+    return new Bytes(array, take(count), (int) count);
+  }
+
+  /** The bytes to the end. */
+  public Bytes rest() {
+    return bytes(remaining());
+  }
+
+  /**
+   * The bytes up to a terminator.
+   *
+   * @param terminator its bytes, at a multiple of their number from here
+   * @param include whether the result ends with it
+   * @param consume whether the position is behind it
+   * @param required whether it must exist; otherwise the bytes to the end are the result
+   * @throws RejectedException if it does not exist
+   */
+  public Bytes terminated(byte[] terminator, boolean include, boolean consume, boolean required) {
+    align();
+    int from = Math.min(position, size);
+    Bytes left = new Bytes(array, start + from, size - from);
+    int at = left.indexOf(terminator, 0);
+    if (at < 0) {
+      if (required) {
+        throw new RejectedException("missing-terminator", "its terminator is missing");
+      }
+      return rest();
+    }
+    position = from + at + (consume ? terminator.length : 0);
+    return left.first(at + (include ? terminator.length : 0));
+  }
+
+  /** A number of 1, 2, 4 or 8 bytes, zero-extended. */
+  public long number(int width, boolean little) {
+    int at = take(width);
+    return switch (width) {
+      case 1 -> array[at] & 0xFFL;
+      case 2 -> (short) (little ? SHORT_LE : SHORT_BE).get(array, at) & 0xFFFFL;
+      case 4 -> (int) (little ? INT_LE : INT_BE).get(array, at) & 0xFFFF_FFFFL;
+      default -> (long) (little ? LONG_LE : LONG_BE).get(array, at);
+    };
+  }
+
+  /**
+   * A number of up to 64 bits, zero-extended.
+   *
+   * @param little whether the first bit is the lowest one of its byte and of the number
+   */
+  public long bits(int count, boolean little) {
+    orderBits(little);
+    long result = 0;
+    int done = 0;
+    while (done < count) {
+      if (bitsLeft == 0) {
+        bits = array[advance(1)] & 0xFF;
+        bitsLeft = 8;
+      }
+      int now = Math.min(count - done, bitsLeft);
+      long mask = (1L << now) - 1;
+      if (little) {
+        result |= (bits & mask) << done;
+        bits >>= now;
+      } else {
+        result = (result << now) | ((bits >> (bitsLeft - now)) & mask);
+      }
+      bitsLeft -= now;
+      done += now;
+    }
+    return result;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.diptych.binary.stream;
+
+/**
+ * A stream of a known size that is decoded or encoded: a range of an array, with a position and the
+ * rest of a byte whose bits are partly done.
+ */
+public abstract sealed class Stream permits Input, Output {
+  final byte[] array;
+  final int start;
+  final int size;
+  int position;
+
+  /** The bits of the byte before {@link #position} that are not done yet. */
+  int bitsLeft;
+
+  boolean littleBits;
+
+  Stream(byte[] array, int start, int size) {
+    this.array = array;
+    this.start = start;
+    this.size = size;
+  }
+
+  /** The number of bytes before the current one. */
+  public final int position() {
+    return position;
+  }
+
+  /** The number of bytes. */
+  public final int size() {
+    return size;
+  }
+
+  /** The bytes from the current position to the end; 0 behind the end. */
+  public final int remaining() {
+    return Math.max(0, size - position);
+  }
+
+  /** Whether nothing is left, not even bits. */
+  public final boolean atEnd() {
+    return bitsLeft == 0 && position >= size;
+  }
+
+  /** Leaves the rest of a byte whose bits are partly done. */
+  public final void align() {
+    bitsLeft = 0;
+  }
+
+  /**
+   * Moves to a position, which may be behind the end: only reading or writing there is rejected.
+   *
+   * @throws RejectedException if it is negative
+   */
+  public final void seek(long to) {
+    if (to < 0) {
+      throw new RejectedException("truncated", "its position is " + to);
+    }
+    bitsLeft = 0;
+    position = (int) Math.min(to, Integer.MAX_VALUE / 2);
+  }
+
+  /** Moves over whole bytes and returns where the first is in the array. */
+  final int take(long count) {
+    bitsLeft = 0;
+    return advance(count);
+  }
+
+  /** As {@link #take}, for bits. */
+  final int advance(long count) {
+    if (count < 0) {
+      throw new RejectedException("negative-count", "its size is " + count);
+    }
+    if (count > size - position && count > 0) {
+      throw new RejectedException(
+          "truncated", count + " bytes required, " + remaining() + " available");
+    }
+    int at = count == 0 ? start : start + position;
+    position += (int) count;
+    return at;
+  }
+
+  /** Continues with bits in one of two orders; another order begins at the next byte. */
+  final void orderBits(boolean little) {
+    if (littleBits != little) {
+      bitsLeft = 0;
+      littleBits = little;
+    }
+  }
+}
