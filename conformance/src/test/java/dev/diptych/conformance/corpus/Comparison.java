@@ -111,8 +111,7 @@ final class Comparison {
   }
 
   private PlainLeaf leaf(Struct owner, Field field) {
-    return new PlainLeaf(
-        encoding -> keys.framing(owner.type().name(), field.id(), encoding));
+    return new PlainLeaf(encoding -> keys.framing(owner.type().name(), field.id(), encoding));
   }
 
   private void elements(String path, PlainLeaf leaf, Field field, Value ours, PlainValue plain) {
@@ -140,7 +139,12 @@ final class Comparison {
       if (cell == null) {
         differ(path + "/" + column.id(), ours, "nothing");
       } else {
-        single(path + "/" + column.id(), new PlainLeaf(Framing.Source.NONE), column.type(), ours, cell);
+        single(
+            path + "/" + column.id(),
+            new PlainLeaf(Framing.Source.NONE),
+            column.type(),
+            ours,
+            cell);
       }
     }
   }

@@ -3,8 +3,8 @@ package dev.diptych.conformance.corpus;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.ksy.Modules;
 import dev.diptych.conformance.vectors.Golden;
+import dev.diptych.ksy.Modules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

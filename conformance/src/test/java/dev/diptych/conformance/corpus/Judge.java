@@ -1,9 +1,9 @@
 package dev.diptych.conformance.corpus;
 
-import dev.diptych.ksy.SpecException;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.oracle.SpecKeys;
+import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;

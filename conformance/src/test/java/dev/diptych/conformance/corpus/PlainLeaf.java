@@ -2,11 +2,11 @@ package dev.diptych.conformance.corpus;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.second.Framing;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Type;
+import dev.diptych.second.Framing;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.util.HexFormat;

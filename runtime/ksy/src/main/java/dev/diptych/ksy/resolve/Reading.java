@@ -1,8 +1,8 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.Spec;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.ksy.SpecException;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
