@@ -14,7 +14,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,7 +28,7 @@ public final class Agreement {
   private final Document document;
   private final FieldKeys keys;
   private final boolean whole;
-  private final Map<StructType, Members> members = new IdentityHashMap<>();
+  private final Map<StructType, Members> members = new HashMap<>();
   private final List<String> differences = new ArrayList<>();
   private final Set<Exemption> exemptions = EnumSet.noneOf(Exemption.class);
 
