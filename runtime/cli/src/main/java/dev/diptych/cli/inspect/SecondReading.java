@@ -10,7 +10,6 @@ import dev.diptych.twin.SecondReader;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Reads files with the code that Kaitai Struct generates, too, and compares every value. */
@@ -20,7 +19,11 @@ final class SecondReading {
   /** Larger files need an object for each row, and are read a second time only on demand. */
   private static final long LIMIT = 32L << 20;
 
-  private static @Nullable Optional<SecondReader> installed;
+  /** Loaded when the first file is read. */
+  private static final class Installed {
+    private static final Optional<SecondReader> READER =
+        InstalledParts.load(FOLDER, SecondReader.IMPLEMENTATION, SecondReader.class);
+  }
 
   @Option(
       names = "--second",
@@ -38,7 +41,7 @@ final class SecondReading {
     if (file.remaining() > LIMIT && !always) {
       return List.of();
     }
-    SecondReader reader = reader().orElse(null);
+    SecondReader reader = Installed.READER.orElse(null);
     if (reader == null && always) {
       throw new IoFailure(
           "no-second-reader",
@@ -52,12 +55,5 @@ final class SecondReading {
   /** The bytes of {@code file} as one buffer; empty if no other reading of them is possible. */
   Optional<ByteBuffer> whole(FileBytes file) {
     return file.size() > LIMIT && !always ? Optional.empty() : Optional.of(file.whole());
-  }
-
-  private static synchronized Optional<SecondReader> reader() {
-    if (installed == null) {
-      installed = InstalledParts.load(FOLDER, SecondReader.IMPLEMENTATION, SecondReader.class);
-    }
-    return installed;
   }
 }
