@@ -205,8 +205,7 @@ class LauncherTest {
       {"--version"},
       {"compile", authored.toString(), "-o", folder.resolve("hands.bin").toString()},
       {"compile", text.toString(), "-o", binary.toString()},
-      {"decompile", binary.toString(), "-o", text.toString()},
-      {"verify", text.toString(), binary.toString()}
+      {"decompile", binary.toString(), "-o", text.toString()}
     };
     for (String[] command : commands) {
       assertThat(run(home, Map.of(), command)).as(printed).isZero();

@@ -105,7 +105,9 @@ class ServerTest {
     String tried =
         path.replace("TOKEN", token).replace("TOKE", token.substring(0, token.length() - 1));
     Request request = Request.of(address, "GET", tried).header("Host: " + address.getAuthority());
-    assertThat(request.status()).isEqualTo(NOT_FOUND);
+    // A path that begins with two slashes names another server, which newer versions of Java
+    // reject.
+    assertThat(request.status()).isIn(WRONG, NOT_FOUND);
   }
 
   @ParameterizedTest

@@ -1,6 +1,6 @@
 package dev.diptych.binary.expression;
 
-/** An integer outside of 64 bits: whoever asked repeats the question with {@link Code#big}. */
+/** An integer outside of 64 bits: the caller evaluates again with {@link Code#big}. */
 final class Overflow extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -1,9 +1,9 @@
 package dev.diptych.binary.stream;
 
 /**
- * Bytes or values that do not follow the spec. Whoever decodes or encodes the field adds its path
- * and its offset. Expressions may ask for values that fail, again and again, so that it has no
- * stack trace.
+ * Bytes or values that do not follow the spec. What decodes or encodes the field adds its path and
+ * its offset. Expressions may ask for values that fail, again and again, so that it has no stack
+ * trace.
  */
 public final class RejectedException extends RuntimeException {
   private static final long serialVersionUID = 1;

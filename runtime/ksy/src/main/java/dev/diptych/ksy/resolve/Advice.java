@@ -63,7 +63,7 @@ final class Advice {
         }
       }
     }
-    return "%s.as<TYPE>.%s says which type it is".formatted(text, attribute.id());
+    return "%s.as<TYPE>.%s selects the type".formatted(text, attribute.id());
   }
 
   static String property(Tree.Attribute attribute, Type of) {

@@ -114,7 +114,7 @@ final class KeyCheck {
             member.place.to("process"),
             null,
             "process needs a size",
-            "size, size-eos or terminator beside it says which bytes are processed");
+            "size, size-eos or terminator beside it determines which bytes are processed");
       }
     }
     if (member.yaml.get("repeat") != null) {
@@ -189,7 +189,7 @@ final class KeyCheck {
     }
     if (member.yaml.get("valid") != null && member.yaml.get("contents") != null) {
       problems.error(
-          "bad-spec", place.itsKey(), null, "contents says already which bytes are valid");
+          "bad-spec", place.itsKey(), null, "contents already determines which bytes are valid");
     }
     Map<String, Object> valid = Yaml.map(member.yaml, "valid");
     keys(place, valid, "valid", VALID);

@@ -227,7 +227,7 @@ final class MemberCheck {
           place,
           null,
           "where %s ends is not known".formatted(string ? "the string " + member.id : member.id),
-          "size, size-eos or terminator says it" + (string ? "; strz ends at a zero" : ""));
+          "size, size-eos or terminator determines it" + (string ? "; strz ends at a zero" : ""));
     }
     if (string && FieldTypes.encoding(member) == null) {
       problems.error(

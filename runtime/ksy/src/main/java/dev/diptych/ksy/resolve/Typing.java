@@ -250,8 +250,7 @@ final class Typing {
       return switch (tree.operator()) {
         case AND, OR, NOT -> {
           for (int i = 0; i < types.size(); i++) {
-            require(
-                Kind.BOOL, tree.child(i), types.get(i), "what `" + symbol(tree) + "` stands at");
+            require(Kind.BOOL, tree.child(i), types.get(i), "an operand of `" + symbol(tree) + "`");
           }
           // As in the compiler, the opposite of a bit is a bit.
           yield tree.operator() == Operator.NOT && types.get(0).is(Kind.BOOL)
@@ -263,7 +262,7 @@ final class Typing {
           yield Type.BOOL;
         }
         case IF -> {
-          require(Kind.BOOL, tree.child(0), types.get(0), "what is before `?`");
+          require(Kind.BOOL, tree.child(0), types.get(0), "the condition before `?`");
           yield combined(tree, types.subList(1, 3), "the two values of `? :`");
         }
         case SUBSCRIPT -> element(tree, types.get(0), types.get(1));

@@ -21,7 +21,7 @@ import net.jqwik.api.Provide;
 import org.jspecify.annotations.Nullable;
 
 /** Integers are those of mathematics: every operation, also far from 64 bits. */
-class ArithmeticProperties {
+class ArithmeticPropertyTest {
   private static final Places NO_SPEC =
       new Places() {
         @Override
