@@ -11,6 +11,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -102,7 +103,8 @@ public final class VerifyCommand implements Callable<Integer> {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
       return Result.failed(why);
     }
-    List<Diagnostic> differences = differences(own, input, encoded.value().orElseThrow());
+    FormatName name = opened.document().schema().format();
+    List<Diagnostic> differences = differences(own, input, name, encoded.value().orElseThrow());
     if (!differences.isEmpty()) {
       return Result.failed(differences);
     }
@@ -110,13 +112,15 @@ public final class VerifyCommand implements Callable<Integer> {
     return Result.of(format + how + residue(SpecCoverage.of(opened, 0)), List.of());
   }
 
-  /** A text has no computed values: its file is decoded. */
-  private List<Diagnostic> differences(Session own, Input input, FileBytes file) throws IoFailure {
+  /** A text has no computed values: its file is decoded, in the layout of the text. */
+  private List<Diagnostic> differences(Session own, Input input, FormatName name, FileBytes file)
+      throws IoFailure {
     ByteBuffer bytes = second.whole(file).orElse(null);
     if (bytes == null) {
       return List.of();
     }
-    Result<Opened> decoded = own.twin().openBinary(input.name(), bytes, Selection.ANY);
+    Result<Opened> decoded =
+        own.twin().openBinary(input.name(), bytes, new Selection(name.id(), name.layout()));
     return decoded.ok()
         ? second.differences(input.name(), decoded.value().orElseThrow(), bytes)
         : decoded.diagnostics();
