@@ -36,12 +36,12 @@ public final class Twin {
   private static final String TEXT_ENDING = ".twin";
 
   private final Formats formats;
-  private final boolean single;
+  private final boolean brought;
   private final SyntaxOptions options;
 
   private Twin(Formats formats, boolean brought, SyntaxOptions options) {
     this.formats = formats;
-    this.single = brought;
+    this.brought = brought;
     this.options = options;
   }
 
@@ -88,7 +88,7 @@ public final class Twin {
 
   /** The same twin with or without the fast path for rows. Results are identical. */
   public Twin fastRows(boolean fast) {
-    return new Twin(formats, single, new SyntaxOptions(fast, false));
+    return new Twin(formats, brought, new SyntaxOptions(fast, false));
   }
 
   /**
@@ -99,12 +99,17 @@ public final class Twin {
    * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), single, options);
+    return new Twin(formats.limit(times), brought, options);
   }
 
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), single, options);
+    return new Twin(formats.comments(comments), brought, options);
+  }
+
+  /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
+  public boolean isShipped() {
+    return !brought;
   }
 
   /**
@@ -131,7 +136,7 @@ public final class Twin {
     if (file.limit() == 0 && name.endsWith(TEXT_ENDING)) {
       return Face.TEXT;
     }
-    return single && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
+    return brought && !Face.hasHeader(file) ? Face.BINARY : Face.of(file);
   }
 
   /** Opens a text: parses and binds it. */

@@ -4,9 +4,9 @@ import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.SecondReader;
+import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
@@ -31,29 +31,32 @@ final class SecondReading {
   private boolean always;
 
   /**
-   * Where the two readings of a file differ.
+   * Whether files of the format of {@code document} are read again.
    *
-   * @param file the file, or the binary file of a text
-   * @return an error for each value; empty if none differs, or the file is not read again
+   * @param twin what has opened it; a spec of a user may have the id of a shipped format
+   * @param size the size of the file in bytes
    */
-  List<Diagnostic> differences(String name, Opened opened, ByteBuffer file) throws IoFailure {
-    Document document = opened.document();
-    if (file.remaining() > LIMIT && !always) {
-      return List.of();
+  boolean reads(Twin twin, Document document, long size) throws IoFailure {
+    if (size > LIMIT && !always) {
+      return false;
     }
-    SecondReader reader = Installed.READER.orElse(null);
-    if (reader == null && always) {
+    if (always && Installed.READER.isEmpty()) {
       throw new IoFailure(
           "no-second-reader",
           "--second requires a part of Diptych that is not installed: the folder " + FOLDER);
     }
-    return reader == null || !reader.knows(document)
-        ? List.of()
-        : reader.differences(name, document, opened.unread() == 0, file);
+    return twin.isShipped() && Installed.READER.filter(each -> each.knows(document)).isPresent();
   }
 
-  /** The bytes of {@code file} as one buffer; empty if no other reading of them is possible. */
-  Optional<ByteBuffer> whole(FileBytes file) {
-    return file.size() > LIMIT && !always ? Optional.empty() : Optional.of(file.whole());
+  /**
+   * Where the two readings of a file differ; {@link #reads} holds.
+   *
+   * @param file the file, or the binary file of a text
+   * @return an error for each value; empty if none differs
+   */
+  List<Diagnostic> differences(String name, Opened opened, ByteBuffer file) {
+    return Installed.READER
+        .orElseThrow()
+        .differences(name, opened.document(), opened.unread() == 0, file);
   }
 }

@@ -92,7 +92,7 @@ public final class VerifyCommand implements Callable<Integer> {
       if (lost.isPresent()) {
         return Result.failed(lost.get());
       }
-      List<Diagnostic> differences = second.differences(input.name(), opened, input.bytes());
+      List<Diagnostic> differences = differences(own, input, opened);
       return differences.isEmpty()
           ? Result.of(format + ", byte for byte" + accounted(input, opened), List.of())
           : Result.failed(differences);
@@ -103,8 +103,7 @@ public final class VerifyCommand implements Callable<Integer> {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
       return Result.failed(why);
     }
-    FormatName name = opened.document().schema().format();
-    List<Diagnostic> differences = differences(own, input, name, encoded.value().orElseThrow());
+    List<Diagnostic> differences = differences(own, input, opened, encoded.value().orElseThrow());
     if (!differences.isEmpty()) {
       return Result.failed(differences);
     }
@@ -112,13 +111,21 @@ public final class VerifyCommand implements Callable<Integer> {
     return Result.of(format + how + residue(SpecCoverage.of(opened, 0)), List.of());
   }
 
+  private List<Diagnostic> differences(Session own, Input input, Opened opened) throws IoFailure {
+    ByteBuffer bytes = input.bytes();
+    return second.reads(own.twin(), opened.document(), bytes.limit())
+        ? second.differences(input.name(), opened, bytes)
+        : List.of();
+  }
+
   /** A text has no computed values: its file is decoded, in the layout of the text. */
-  private List<Diagnostic> differences(Session own, Input input, FormatName name, FileBytes file)
+  private List<Diagnostic> differences(Session own, Input input, Opened opened, FileBytes file)
       throws IoFailure {
-    ByteBuffer bytes = second.whole(file).orElse(null);
-    if (bytes == null) {
+    if (!second.reads(own.twin(), opened.document(), file.size())) {
       return List.of();
     }
+    ByteBuffer bytes = file.whole();
+    FormatName name = opened.document().schema().format();
     Result<Opened> decoded =
         own.twin().openBinary(input.name(), bytes, new Selection(name.id(), name.layout()));
     return decoded.ok()
