@@ -26,10 +26,9 @@ final class GitRepository {
     this.starts = folder.resolve("starts");
     assumeTrue(new File("/bin/sh").canExecute());
     Path tools = Files.createDirectory(folder.resolve("tools"));
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     String run =
-        "#!/bin/sh\necho \"$2\" >> '%s'\nexec '%s' -XX:TieredStopAtLevel=1 -cp '%s' dev.diptych.cli.Main \"$@\"\n"
-            .formatted(starts, java, System.getProperty("java.class.path"));
+        "#!/bin/sh\necho \"$2\" >> '%s'\nexec '%s' \"$@\"\n"
+            .formatted(starts, String.join("' '", PackagedCommand.words()));
     Path command = tools.resolve("diptych");
     Files.writeString(command, run);
     assertThat(command.toFile().setExecutable(true)).isTrue();

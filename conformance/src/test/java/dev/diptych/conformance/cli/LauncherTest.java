@@ -22,7 +22,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,14 +35,25 @@ class LauncherTest {
       "diptych [0-9][^ ]* \\((commit [^ ]+, )?Java [0-9][^ ]*\\)\n";
   private static final String TEXT = "Input Animation Ver 1.1\nCamera { }\nEof\n";
 
+  /** The classes for archives: training for each checkout would take most of the time. */
+  private static Path classes;
+
   @TempDir Path folder;
   private String printed;
 
-  @BeforeEach
-  void built() {
+  @BeforeAll
+  static void train(@TempDir Path trained) throws IOException, InterruptedException {
     boolean unix = Files.isExecutable(Path.of("/bin/sh"));
     assumeTrue(unix && Files.exists(BUILT.resolve(JAR)), "the command is not built");
     assumeTrue(Files.isDirectory(BUILT.resolve("lib-compiler")), "an older build");
+    classes = trained.resolve("classes.list");
+    String train = Repository.path("packaging/train").toString();
+    String jar = BUILT.resolve(JAR).toString();
+    Process process =
+        new ProcessBuilder(train, Repository.root().toString(), jar, classes.toString())
+            .inheritIO()
+            .start();
+    assertThat(process.waitFor()).isZero();
   }
 
   @Test
@@ -305,6 +316,7 @@ class LauncherTest {
       Files.copy(Repository.path(part), copy, StandardCopyOption.COPY_ATTRIBUTES);
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
+    Files.copy(classes, target.resolve("classes.list"));
     for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-second", "lib-compiler")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
