@@ -13,7 +13,6 @@ import dev.diptych.model.checksum.Unpacking.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -59,9 +58,9 @@ final class ChecksumJson {
       map.put("refout", crc.refout());
       map.put("xorout", hex(crc.xorout()));
     } else if (algorithm instanceof Algorithm.Sum sum) {
-      map.put("combination", word(sum.combination()));
+      map.put("combination", Json.word(sum.combination()));
       map.put("word", sum.word());
-      map.put("complement", word(sum.complement()));
+      map.put("complement", Json.word(sum.complement()));
       map.put("init", hex(sum.init()));
     }
     return map;
@@ -85,11 +84,13 @@ final class ChecksumJson {
 
   private static void unpacking(Unpacking unpacking, Map<String, Object> map) {
     if (unpacking.otherwise() != Method.NONE) {
-      map.put("unpack", word(unpacking.otherwise()));
+      map.put("unpack", Json.word(unpacking.otherwise()));
     }
     if (unpacking.on() != null) {
       Map<String, Object> cases = new LinkedHashMap<>();
-      unpacking.cases().forEach((value, method) -> cases.put(Long.toString(value), word(method)));
+      unpacking
+          .cases()
+          .forEach((value, method) -> cases.put(Long.toString(value), Json.word(method)));
       map.put("on", unpacking.on());
       map.put("cases", cases);
     }
@@ -136,8 +137,8 @@ final class ChecksumJson {
           known,
           width,
           Json.number(map, "word"),
-          constant(Combination.class, Json.text(map, "combination")),
-          constant(Complement.class, Json.text(map, "complement")),
+          Json.constant(Combination.class, Json.text(map, "combination")),
+          Json.constant(Complement.class, Json.text(map, "complement")),
           hex(map, "init"));
     }
     return known.equals("size")
@@ -171,15 +172,7 @@ final class ChecksumJson {
   }
 
   private static Method method(@Nullable String word) {
-    return word == null ? Method.NONE : constant(Method.class, word);
-  }
-
-  private static <E extends Enum<E>> E constant(Class<E> type, String word) {
-    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
+    return word == null ? Method.NONE : Json.constant(Method.class, word);
   }
 
   private static String hex(long bits) {

@@ -2,7 +2,9 @@ package dev.diptych.formats;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,28 @@ final class Json {
   @SuppressWarnings("unchecked")
   static List<String> texts(Map<String, Object> map, String key) {
     return (List<String>) map.getOrDefault(key, List.of());
+  }
+
+  @SuppressWarnings("unchecked")
+  static List<Integer> numbers(Map<String, Object> map, String key) {
+    return ((List<Number>) map.getOrDefault(key, List.of()))
+        .stream().map(Number::intValue).toList();
+  }
+
+  /** A constant by its {@link #word}. */
+  static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
+  }
+
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** A new map that begins with {@code value}. */
+  static Map<String, Object> put(String key, Object value) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put(key, value);
+    return map;
   }
 
   static void putIfPresent(Map<String, Object> map, String key, @Nullable Object value) {

@@ -21,7 +21,6 @@ import dev.diptych.model.schema.Zip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -111,7 +110,7 @@ public final class SchemaReader {
         derivation(map),
         fallback == null ? null : Long.valueOf(fallback),
         Json.optionalText(map, "elements"),
-        role == null ? Role.DATA : constant(Role.class, role),
+        role == null ? Role.DATA : Json.constant(Role.class, role),
         docOf(map),
         storage(map),
         unit(Json.optionalText(map, "measured_in")),
@@ -133,12 +132,12 @@ public final class SchemaReader {
         map.get("stream") instanceof Number size
             ? new Storage.Stream(
                 size.longValue(),
-                constant(Storage.Processing.class, Json.text(map, "process")),
+                Json.constant(Storage.Processing.class, Json.text(map, "process")),
                 terminator(map))
             : null;
     return new Storage(
         member == null ? Json.text(map, "id") : member,
-        place == null ? Storage.Place.SEQUENCE : constant(Storage.Place.class, place),
+        place == null ? Storage.Place.SEQUENCE : Json.constant(Storage.Place.class, place),
         stream,
         Json.flag(map, "latin"),
         Json.optionalText(map, "if"),
@@ -154,10 +153,6 @@ public final class SchemaReader {
         ? null
         : new Storage.Terminator(
             end, Json.flag(map, "end_included"), Json.flag(map, "end_consumed"));
-  }
-
-  private static <E extends Enum<E>> E constant(Class<E> type, String word) {
-    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
   }
 
   private static Frame frame(Map<String, Object> map) {
@@ -223,7 +218,9 @@ public final class SchemaReader {
       case "struct" -> new Type.Nested(Json.text(map, "struct"));
       default ->
           new Type.Numeric(
-              constant(ScalarKind.class, type), Json.optionalText(map, "names"), notation(map));
+              Json.constant(ScalarKind.class, type),
+              Json.optionalText(map, "names"),
+              notation(map));
     };
   }
 

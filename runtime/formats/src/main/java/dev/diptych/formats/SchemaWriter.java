@@ -113,7 +113,7 @@ public final class SchemaWriter {
     }
     Json.putIfPresent(map, "elements", field.elements());
     if (field.role() != Role.DATA) {
-      map.put("role", word(field.role()));
+      map.put("role", Json.word(field.role()));
     }
     if (field.unit() != null) {
       map.put("measured_in", field.unit().symbol());
@@ -146,7 +146,7 @@ public final class SchemaWriter {
     Json.putIfPresent(map, "if", storage.condition());
     Json.putIfPresent(map, "allowed", storage.allowed());
     if (storage.instance()) {
-      map.put("place", word(storage.place()));
+      map.put("place", Json.word(storage.place()));
       putFlag(map, "needed", storage.needed());
       Json.putIfPresent(map, "position", storage.position());
       Json.putIfPresent(map, "host", storage.host());
@@ -154,7 +154,7 @@ public final class SchemaWriter {
     Storage.Stream stream = storage.stream();
     if (stream != null) {
       map.put("stream", stream.size());
-      map.put("process", word(stream.process()));
+      map.put("process", Json.word(stream.process()));
       Storage.Terminator end = stream.end();
       if (end != null) {
         map.put("end", end.hex());
@@ -162,10 +162,6 @@ public final class SchemaWriter {
         putFlag(map, "end_consumed", end.consumed());
       }
     }
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   private static void frame(Frame frame, Map<String, Object> map) {
