@@ -56,7 +56,7 @@ class FailingExpressionsTest {
   static void load() throws Exception {
     Path ksy = Files.writeString(folder.resolve("fails.ksy"), SPEC);
     LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
-    twin = Twin.of(spec.schema(), spec.loader());
+    twin = Twin.of(spec.schema(), spec.spec());
   }
 
   @ParameterizedTest

@@ -68,7 +68,7 @@ class MutationTest {
       strings = {"png", "zip", "java_class", "wav", "gif", "gzip", "tlv", "tiff_like", "bmp"})
   void userSpecs(String id) throws Exception {
     LoadedSpec spec = new SpecLoader(CACHE).load(Specimens.spec(id), Specimens.imports(id));
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
     for (byte[] file : new TreeMap<>(Specimens.samples(id)).values()) {
@@ -86,7 +86,7 @@ class MutationTest {
   void features(Path folder) throws Exception {
     String id = String.valueOf(folder.getFileName());
     LoadedSpec spec = new SpecLoader(CACHE).load(folder.resolve(id + ".ksy"), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
     try (Stream<Path> all = Files.list(folder)) {

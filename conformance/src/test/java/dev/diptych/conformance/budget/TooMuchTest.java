@@ -37,7 +37,7 @@ class TooMuchTest {
 
   private Twin twin(Path ksy) throws Exception {
     LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
-    return Twin.of(spec.schema(), spec.loader());
+    return Twin.of(spec.schema(), spec.spec());
   }
 
   /** Checks the code, the location and the cost of the rejection of {@code file}. */

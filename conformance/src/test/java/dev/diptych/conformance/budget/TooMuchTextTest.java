@@ -32,7 +32,7 @@ class TooMuchTextTest {
     Path ksy = folder.resolve(id + ".ksy");
     Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
     LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
-    return Twin.of(spec.schema(), spec.loader());
+    return Twin.of(spec.schema(), spec.spec());
   }
 
   private static Result<FileBytes> compiled(Twin twin, String text) {

@@ -66,7 +66,7 @@ class ComparisonTest {
     LoadedSpec spec = new SpecLoader(null).load(ksy, List.of());
     keys = new SpecKeys(ksy, List.of());
     document =
-        Twin.of(spec.schema(), spec.loader())
+        Twin.of(spec.schema(), spec.spec())
             .openBinary("file", ByteBuffer.wrap(FILE), Selection.ANY)
             .value()
             .orElseThrow()

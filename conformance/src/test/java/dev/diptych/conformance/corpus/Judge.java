@@ -166,7 +166,7 @@ final class Judge {
     try {
       LoadedSpec spec = loader.load(job.ksy(), job.imports());
       SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
-      return new Loaded(Twin.of(spec.schema(), spec.loader()), keys, List.of());
+      return new Loaded(Twin.of(spec.schema(), spec.spec()), keys, List.of());
     } catch (SpecException e) {
       return new Loaded(null, null, e.diagnostics());
     } catch (RuntimeException | StackOverflowError e) {

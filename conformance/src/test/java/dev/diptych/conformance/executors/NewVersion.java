@@ -47,7 +47,7 @@ final class NewVersion {
       Files.writeString(path, file.getValue());
     }
     LoadedSpec loaded = new SpecLoader(root.resolve("cache")).load(root.resolve(NEW), List.of());
-    Twin twin = Twin.of(loaded.schema(), loaded.loader());
+    Twin twin = Twin.of(loaded.schema(), loaded.spec());
     return new NewVersion(
         schemas(root.resolve("generated/schema")),
         NewVersionChecks.of(twin, twin.schemas().values().iterator().next()));

@@ -29,7 +29,7 @@ final class Specs {
     try {
       Path folder = ksy.toAbsolutePath().getParent().getParent();
       LoadedSpec spec = new SpecLoader(CACHE).load(ksy, List.of(folder));
-      return Twin.of(spec.schema(), spec.loader());
+      return Twin.of(spec.schema(), spec.spec());
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
     } catch (IOException e) {

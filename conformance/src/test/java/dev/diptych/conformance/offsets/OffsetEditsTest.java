@@ -61,7 +61,7 @@ class OffsetEditsTest {
         Repository.path(packed ? "conformance/src/test/resources/offsets" : "conformance/features");
     LoadedSpec spec =
         new SpecLoader(cache).load(folder.resolve(id).resolve(id + ".ksy"), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     String text =
         packed
             ? "Packed Ver 1\nBlocks {\n  body = x\"00\"\n}\nBlocks {\n  body = x\"01\"\n}\nEof\n"

@@ -30,7 +30,7 @@ record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]>
       LoadedSpec spec = new SpecLoader(work.resolve("cache")).load(ksy, imports);
       Path classes = Files.createTempDirectory(work, name);
       PlainReader plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
-      known = new Oracle(Twin.of(spec.schema(), spec.loader()), plain, keys);
+      known = new Oracle(Twin.of(spec.schema(), spec.spec()), plain, keys);
       ORACLES.put(ksy, known);
     }
     return Objects.requireNonNull(known);

@@ -158,7 +158,7 @@ class SpecNamesTest {
           ? "no location: " + e.diagnostics()
           : null;
     }
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     for (String hex : List.of("01", "02", "00", "ff")) {
       byte[] file = HexFormat.of().parseHex(hex.repeat(64));
       String problem = problem(twin, file);

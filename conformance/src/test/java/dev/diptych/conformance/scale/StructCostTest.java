@@ -61,7 +61,7 @@ class StructCostTest {
   static void load(@TempDir Path folder) throws Exception {
     Path ksy = Files.writeString(folder.resolve("packets.ksy"), SPEC);
     LoadedSpec spec = new SpecLoader(null).load(ksy, List.of());
-    twin = Twin.of(spec.schema(), spec.loader());
+    twin = Twin.of(spec.schema(), spec.spec());
     decompile(file(FEW));
     compile(decompile(file(FEW)));
   }

@@ -67,7 +67,7 @@ class OtherProgramsTest {
 
   private static byte[] edited(String id, Specimen.Edit edit) throws Exception {
     LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(Specimens.spec(id), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     ByteBuffer file = ByteBuffer.wrap(Specimens.samples(id).get(edit.sample()));
     Opened opened = twin.openBinary(id, file, Selection.ANY).value().orElseThrow();
     byte[] text = new Proof(twin).print(id, file, opened).value().orElseThrow();

@@ -33,7 +33,7 @@ class RealElfTest {
     LoadedSpec spec =
         new SpecLoader(cache)
             .load(Specimens.spec("elf_sections"), Specimens.imports("elf_sections"));
-    Twin twin = Twin.of(spec.schema(), spec.loader());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
     Opened opened =
         twin.openBinary(name, ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
     Result<byte[]> text = new Proof(twin).print(name, ByteBuffer.wrap(file), opened);

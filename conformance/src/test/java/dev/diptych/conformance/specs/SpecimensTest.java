@@ -164,7 +164,7 @@ class SpecimensTest {
   private static Twin twin(String id) throws Exception {
     if (!TWINS.containsKey(id)) {
       LoadedSpec spec = new SpecLoader(cache).load(Specimens.spec(id), Specimens.imports(id));
-      TWINS.put(id, Twin.of(spec.schema(), spec.loader()));
+      TWINS.put(id, Twin.of(spec.schema(), spec.spec()));
     }
     return TWINS.get(id);
   }

@@ -1,5 +1,6 @@
 package dev.diptych.formats;
 
+import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,32 +11,35 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The known formats. Schemas are loaded on first use. */
 public final class Catalog {
-  private static final String SHIPPED = "/dev/diptych/generated/schema/";
+  private static final String SCHEMAS = "/dev/diptych/generated/schema/";
+  private static final String SPECS = "/dev/diptych/generated/spec/";
 
-  private final String folder;
   private final List<CatalogEntry> entries;
-  private final Map<String, Schema> loaded = new ConcurrentHashMap<>();
+  private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
+  private final Map<String, Spec> specs = new ConcurrentHashMap<>();
 
-  private Catalog(String folder, List<CatalogEntry> entries) {
-    this.folder = folder;
+  private Catalog(List<CatalogEntry> entries) {
     this.entries = List.copyOf(entries);
   }
 
   /** The formats that ship with Diptych. */
   public static Catalog shipped() {
-    return new Catalog(SHIPPED, IndexJson.read(load(SHIPPED + "index.json")));
+    return new Catalog(IndexJson.read(load(SCHEMAS + "index.json")));
   }
 
   /**
    * Creates a catalog of one format that does not ship with Diptych. Its files are accepted even if
    * its spec rejects them, because the user named it explicitly.
+   *
+   * @param spec the typed spec that {@code schema} is derived from
    */
-  public static Catalog of(Schema schema) {
+  public static Catalog of(Schema schema, Spec spec) {
     CatalogEntry entry = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
     CatalogEntry catalogEntry =
         new CatalogEntry(entry.format(), entry.file(), null, entry.raw(), entry.signatures());
-    Catalog catalog = new Catalog("", List.of(catalogEntry));
-    catalog.loaded.put(catalogEntry.file(), schema);
+    Catalog catalog = new Catalog(List.of(catalogEntry));
+    catalog.schemas.put(catalogEntry.file(), schema);
+    catalog.specs.put(catalogEntry.file(), spec);
     return catalog;
   }
 
@@ -57,8 +61,14 @@ public final class Catalog {
 
   /** Loads the schema of {@code entry}, which must be one of {@link #entries}. */
   public Schema schema(CatalogEntry catalogEntry) {
-    return loaded.computeIfAbsent(
-        catalogEntry.file(), file -> SchemaReader.read(load(folder + file)));
+    return schemas.computeIfAbsent(
+        catalogEntry.file(), file -> SchemaReader.read(load(SCHEMAS + file)));
+  }
+
+  /** Loads the typed spec of {@code entry}, which must be one of {@link #entries}. */
+  public Spec spec(CatalogEntry catalogEntry) {
+    return specs.computeIfAbsent(
+        catalogEntry.file(), file -> SpecJson.read(load(SPECS + file), file));
   }
 
   private static Map<String, Object> load(String resource) {

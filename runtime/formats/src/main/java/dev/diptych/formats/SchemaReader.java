@@ -43,7 +43,6 @@ public final class SchemaReader {
     }
     return new Schema(
         format(Json.map(map, "format")),
-        Json.text(map, "class"),
         Json.optionalText(map, "refusal"),
         Json.text(map, "root"),
         style(map),

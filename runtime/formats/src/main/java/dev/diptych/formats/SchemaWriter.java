@@ -34,7 +34,6 @@ public final class SchemaWriter {
   public static Map<String, Object> write(Schema schema) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("format", format(schema.format()));
-    map.put("class", schema.className());
     Json.putIfPresent(map, "refusal", schema.refusal());
     map.put("root", schema.root().name());
     style(schema.style(), map);

@@ -35,7 +35,7 @@ final class Sample {
   Schema schema() {
     FormatName format = new FormatName("sample", "Sample", "1", "small", true);
     String root = structs.keySet().iterator().next();
-    return new Schema(format, "none", null, root, TextStyle.DEFAULT, structs, Map.of());
+    return new Schema(format, null, root, TextStyle.DEFAULT, structs, Map.of());
   }
 
   /** One that may be left out, so that a test can show just what it is about. */

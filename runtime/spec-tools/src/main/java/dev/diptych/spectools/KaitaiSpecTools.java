@@ -30,7 +30,7 @@ public final class KaitaiSpecTools implements SpecTools {
   public Result<SpecEngine> engine(SpecSource spec, @Nullable Path cache) throws IOException {
     try {
       LoadedSpec loaded = new SpecLoader(cache).load(spec.ksy(), spec.importPath());
-      Twin twin = Twin.of(loaded.schema(), loaded.loader());
+      Twin twin = Twin.of(loaded.schema(), loaded.spec());
       // Notes on style are for the authors of a spec, not for its users.
       return Result.of(new SpecEngine(twin, loaded.files()), loaded.notes());
     } catch (SpecException e) {

@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.GeneratedCodec;
+import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
@@ -20,41 +20,33 @@ final class Formats {
   private static final String ADVICE =
       "for a file of another format, give its Kaitai Struct spec: --spec FORMAT.ksy";
 
-  private final List<Part> parts;
+  private final List<Catalog> catalogs;
   private final int limit;
   private final Comments comments;
   // By key: the first hash of a record takes milliseconds.
   private final Map<String, Format> ready = new ConcurrentHashMap<>();
 
   /**
-   * A catalog.
-   *
-   * @param catalog the catalog
-   * @param loader loads the generated classes of its formats
-   */
-  record Part(Catalog catalog, ClassLoader loader) {}
-
-  /**
    * The formats of catalogs.
    *
-   * @param parts the catalogs; no format is in two of them
+   * @param catalogs no format is in two of them
    * @param limit budget of one run, as a multiple of the default
    * @param comments the computed values to keep
    */
-  Formats(List<Part> parts, int limit, Comments comments) {
-    this.parts = List.copyOf(parts);
+  Formats(List<Catalog> catalogs, int limit, Comments comments) {
+    this.catalogs = List.copyOf(catalogs);
     this.limit = limit;
     this.comments = comments;
   }
 
   /** The same formats with another limit. */
   Formats limit(int times) {
-    return new Formats(parts, times, comments);
+    return new Formats(catalogs, times, comments);
   }
 
   /** The same formats with other computed values. */
   Formats comments(Comments wanted) {
-    return new Formats(parts, limit, wanted);
+    return new Formats(catalogs, limit, wanted);
   }
 
   /** The memory that a text of {@code size} bytes may use without containing it. */
@@ -109,29 +101,29 @@ final class Formats {
   }
 
   /** The catalogs. */
-  List<Part> parts() {
-    return parts;
+  List<Catalog> catalogs() {
+    return catalogs;
   }
 
   private List<CatalogEntry> all() {
     List<CatalogEntry> all = new ArrayList<>();
-    for (Part part : parts) {
-      all.addAll(part.catalog().entries());
+    for (Catalog catalog : catalogs) {
+      all.addAll(catalog.entries());
     }
     return all;
   }
 
   private Format prepare(CatalogEntry catalogEntry) {
-    Part part = part(catalogEntry);
-    Schema schema = part.catalog().schema(catalogEntry);
-    Codec codec = new GeneratedCodec(schema, part.loader(), limit, comments.limit());
+    Catalog catalog = catalog(catalogEntry);
+    Schema schema = catalog.schema(catalogEntry);
+    Codec codec = new PlanCodec(catalog.spec(catalogEntry), schema, limit, comments.limit());
     return new Format(catalogEntry, schema, codec, new Shapes(schema));
   }
 
-  private Part part(CatalogEntry catalogEntry) {
-    for (Part part : parts) {
-      if (part.catalog().contains(catalogEntry)) {
-        return part;
+  private Catalog catalog(CatalogEntry catalogEntry) {
+    for (Catalog catalog : catalogs) {
+      if (catalog.contains(catalogEntry)) {
+        return catalog;
       }
     }
     throw new IllegalArgumentException("not of these catalogs: " + catalogEntry.format());

@@ -6,6 +6,7 @@ import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
@@ -47,21 +48,19 @@ public final class Twin {
 
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
-    Formats.Part part = new Formats.Part(Catalog.shipped(), Twin.class.getClassLoader());
     return new Twin(
-        new Formats(List.of(part), 1, Comments.SOME), false, new SyntaxOptions(true, false));
+        new Formats(List.of(Catalog.shipped()), 1, Comments.SOME), false, new SyntaxOptions(true, false));
   }
 
   /**
    * A twin for one format.
    *
    * @param schema the format
-   * @param loader loads its generated class
+   * @param spec the typed spec that the schema is derived from
    */
-  public static Twin of(Schema schema, ClassLoader loader) {
-    Formats.Part part = new Formats.Part(Catalog.of(schema), loader);
+  public static Twin of(Schema schema, Spec spec) {
     return new Twin(
-        new Formats(List.of(part), 1, Comments.SOME), true, new SyntaxOptions(true, false));
+        new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME), true, new SyntaxOptions(true, false));
   }
 
   /**
@@ -73,7 +72,7 @@ public final class Twin {
    * @throws IllegalArgumentException if two have the same format and version
    */
   public static Twin of(List<Twin> twins) {
-    List<Formats.Part> parts = new ArrayList<>();
+    List<Catalog> catalogs = new ArrayList<>();
     Set<String> keys = new HashSet<>();
     for (Twin twin : twins) {
       for (String key : twin.schemas().keySet()) {
@@ -81,9 +80,9 @@ public final class Twin {
           throw new IllegalArgumentException("two specs describe " + key);
         }
       }
-      parts.addAll(twin.formats.parts());
+      catalogs.addAll(twin.formats.catalogs());
     }
-    return new Twin(new Formats(parts, 1, Comments.SOME), true, new SyntaxOptions(true, false));
+    return new Twin(new Formats(catalogs, 1, Comments.SOME), true, new SyntaxOptions(true, false));
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */

@@ -60,7 +60,7 @@ public final class TestSchema {
     counted("markers", "num_markers", "markers", "marker");
     root(flags, layout.equals("shipped"));
     FormatName name = new FormatName("input_animation", "Input Animation", version, layout, true);
-    return new Schema(name, "none", null, "root", TextStyle.DEFAULT, structs, enums());
+    return new Schema(name, null, "root", TextStyle.DEFAULT, structs, enums());
   }
 
   private void root(boolean flags, boolean markers) {

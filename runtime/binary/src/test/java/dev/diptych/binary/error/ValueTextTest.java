@@ -20,7 +20,6 @@ class ValueTextTest {
   private static final Schema SCHEMA =
       new Schema(
           new FormatName("test", "Test", "1", null, true),
-          "none",
           null,
           "root",
           TextStyle.DEFAULT,

@@ -1,9 +1,14 @@
 package dev.diptych.compiler.generate;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.generate.engine.Generation;
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.IndexJson;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.formats.SpecJson;
+import dev.diptych.ir.Spec;
+import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
@@ -16,8 +21,6 @@ import java.util.TreeMap;
 
 /** The content of {@code generated/} for the specs of a folder. */
 public final class GeneratedFolder {
-  private static final String PACKAGE = "dev.diptych.generated";
-
   private GeneratedFolder() {}
 
   /**
@@ -37,11 +40,12 @@ public final class GeneratedFolder {
     List<Path> formats = new ArrayList<>();
     for (Path ksy : sources) {
       if (Files.readString(ksy).contains("\n-twin-format:")) {
-        Generation generation = Generation.of(ksy, List.of(), PACKAGE);
-        generation.java().forEach((name, source) -> files.put("java/" + name, source));
+        Spec spec = SpecCheck.of(Modules.load(ksy, List.of()), KaitaiCompiler.plain()).spec();
+        Schema schema = SchemaDeriver.derive(spec);
         String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
-        files.put("schema/" + name, json(SchemaWriter.write(generation.schema())));
-        schemas.put(name, generation.schema());
+        files.put("schema/" + name, json(SchemaWriter.write(schema)));
+        files.put("spec/" + name, json(SpecJson.write(spec)));
+        schemas.put(name, schema);
         formats.add(ksy);
       }
     }

@@ -7,28 +7,22 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * A cached spec.
  *
  * @param schema its schema as JSON
  * @param warnings its warnings as JSON
- * @param classes the classes that were generated from it, by name
+ * @param spec the typed spec as JSON
  */
-record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {
+record CacheEntry(String schema, String spec, String warnings) {
   /** This entry in the format of the cache. */
   byte[] write() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       put(out, schema.getBytes(UTF_8));
+      put(out, spec.getBytes(UTF_8));
       put(out, warnings.getBytes(UTF_8));
-      out.writeInt(classes.size());
-      for (Map.Entry<String, byte[]> each : classes.entrySet()) {
-        out.writeUTF(each.getKey());
-        put(out, each.getValue());
-      }
     } catch (IOException e) {
       throw new AssertionError("memory can be written to", e);
     }
@@ -42,14 +36,9 @@ record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {
    */
   static CacheEntry read(byte[] bytes) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-      String schema = new String(take(in), UTF_8);
-      String warnings = new String(take(in), UTF_8);
-      Map<String, byte[]> classes = new LinkedHashMap<>();
-      for (int count = in.readInt(); count > 0; count--) {
-        String name = in.readUTF();
-        classes.put(name, take(in));
-      }
-      return new CacheEntry(schema, warnings, classes);
+      String schema = text(in);
+      String spec = text(in);
+      return new CacheEntry(schema, spec, text(in));
     }
   }
 
@@ -58,11 +47,11 @@ record CacheEntry(String schema, String warnings, Map<String, byte[]> classes) {
     out.write(part);
   }
 
-  private static byte[] take(DataInputStream in) throws IOException {
+  private static String text(DataInputStream in) throws IOException {
     int length = in.readInt();
     if (length < 0 || length > in.available()) {
       throw new IOException("cut off");
     }
-    return in.readNBytes(length);
+    return new String(in.readNBytes(length), UTF_8);
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.load;
 
+import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
 import java.nio.file.Path;
@@ -9,14 +10,14 @@ import java.util.List;
  * A spec that is ready for use.
  *
  * @param schema its schema
- * @param loader loads the classes that were generated from it
+ * @param spec the typed spec, as far as files are decoded and encoded by it
  * @param warnings its warnings
  * @param files the spec, and every file that was looked up for its imports, present or not
  * @param notes diagnostics about loading it
  */
 public record LoadedSpec(
     Schema schema,
-    ClassLoader loader,
+    Spec spec,
     List<Diagnostic> warnings,
     List<Path> files,
     List<Diagnostic> notes) {

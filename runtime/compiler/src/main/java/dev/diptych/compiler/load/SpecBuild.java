@@ -1,8 +1,13 @@
 package dev.diptych.compiler.load;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.generate.engine.Generation;
+import dev.diptych.compiler.check.Accepted;
+import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.formats.SpecJson;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.ksy.ImportFolders;
 import dev.diptych.ksy.Lookup;
 import dev.diptych.ksy.Modules;
@@ -10,16 +15,11 @@ import dev.diptych.ksy.SpecException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /** Builds the cache entry of a spec that is not cached. */
 final class SpecBuild {
-  /** The package of classes that only their own loader loads. */
-  private static final String PACKAGE = "dev.diptych.loaded";
-
   private final Path ksy;
   private final List<Path> importPath;
-  private final SourceCompiler compiler;
   private final Modules modules;
 
   /**
@@ -27,13 +27,11 @@ final class SpecBuild {
    *
    * @param ksy the spec
    * @param importPath folders to look in for imports
-   * @param compiler compiles what is generated
    */
-  SpecBuild(Path ksy, List<Path> importPath, SourceCompiler compiler)
+  SpecBuild(Path ksy, List<Path> importPath)
       throws SpecException, IOException {
     this.ksy = ksy;
     this.importPath = importPath;
-    this.compiler = compiler;
     this.modules = Modules.load(ksy, importPath);
   }
 
@@ -47,13 +45,13 @@ final class SpecBuild {
     return new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups());
   }
 
-  /** Generates and compiles. */
+  /** Checks the spec and derives its schema. */
   CacheEntry entry() throws SpecException, IOException {
-    Generation generation = Generation.of(modules, PACKAGE);
-    Map<String, byte[]> classes = compiler.compile(generation.spec(), generation.java());
+    Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
+    Schema schema = SchemaDeriver.derive(accepted.spec());
     return new CacheEntry(
-        JSON.std.asString(SchemaWriter.write(generation.schema())),
-        warnings().write(generation.warnings()),
-        classes);
+        JSON.std.asString(SchemaWriter.write(schema)),
+        JSON.std.asString(SpecJson.write(accepted.spec())),
+        warnings().write(accepted.warnings()));
   }
 }

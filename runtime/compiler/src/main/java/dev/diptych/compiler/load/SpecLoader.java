@@ -3,6 +3,7 @@ package dev.diptych.compiler.load;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.formats.SchemaReader;
+import dev.diptych.formats.SpecJson;
 import dev.diptych.ksy.ImportFolders;
 import dev.diptych.ksy.Lookup;
 import dev.diptych.ksy.SpecException;
@@ -12,13 +13,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads a {@code .ksy} at run time. Generated classes are cached in a folder, so that the next use
- * of the same spec needs neither the Kaitai Struct compiler nor that of Java. Safe for use by
+ * Loads a {@code .ksy} at run time. What is derived from it is cached in a folder as data, so
+ * that the next use of the same spec does not need the Kaitai Struct compiler. Safe for use by
  * several threads and processes.
  */
 public final class SpecLoader {
   private final CacheStore store;
-  private final SourceCompiler compiler;
 
   /**
    * A loader.
@@ -28,16 +28,11 @@ public final class SpecLoader {
    *     {@link LoadedSpec#notes} contains the reason
    */
   public SpecLoader(@Nullable Path cacheFolder) {
-    this(cacheFolder, new SystemCompiler("jdk.compiler"));
+    this(CacheStore.of(cacheFolder));
   }
 
-  SpecLoader(@Nullable Path cacheFolder, SourceCompiler compiler) {
-    this(CacheStore.of(cacheFolder), compiler);
-  }
-
-  SpecLoader(CacheStore store, SourceCompiler compiler) {
+  SpecLoader(CacheStore store) {
     this.store = store;
-    this.compiler = compiler;
   }
 
   /**
@@ -64,24 +59,16 @@ public final class SpecLoader {
       byte[] entry = store.read(keys.entry(lookups));
       CachedWarnings warnings =
           new CachedWarnings(ksy, new ImportFolders(ksy, importPath), lookups);
-      return entry == null ? null : cached(CacheEntry.read(entry), warnings);
+      return entry == null ? null : loaded(CacheEntry.read(entry), warnings);
     } catch (IOException e) {
       // An import cannot be read: compiling reports it.
       return null;
     }
   }
 
-  /**
-   * Cached classes were checked before they were stored; they are checked again before they run.
-   */
-  private @Nullable LoadedSpec cached(CacheEntry entry, CachedWarnings warnings)
-      throws IOException {
-    return AllowedClasses.firstForbidden(entry.classes()) == null ? loaded(entry, warnings) : null;
-  }
-
   private LoadedSpec built(Path ksy, List<Path> importPath, CacheKeys keys)
       throws SpecException, IOException {
-    SpecBuild build = new SpecBuild(ksy, importPath, compiler);
+    SpecBuild build = new SpecBuild(ksy, importPath);
     List<Lookup> lookups = build.lookups();
     String name = keys.entry(lookups);
     CacheEntry entry = build.entry();
@@ -96,7 +83,7 @@ public final class SpecLoader {
   private LoadedSpec loaded(CacheEntry entry, CachedWarnings warnings) throws IOException {
     return new LoadedSpec(
         SchemaReader.read(JSON.std.mapFrom(entry.schema())),
-        new GeneratedLoader(entry.classes()),
+        SpecJson.read(JSON.std.mapFrom(entry.spec()), "spec"),
         warnings.read(entry.warnings()),
         warnings.files(),
         store.notes());

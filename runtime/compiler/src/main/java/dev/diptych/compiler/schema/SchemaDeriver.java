@@ -43,35 +43,33 @@ public final class SchemaDeriver {
   private final Deque<TypeDef> open = new ArrayDeque<>();
   private final Set<String> seen = new HashSet<>();
 
-  private SchemaDeriver(Spec spec, FieldStorages storages) {
+  private SchemaDeriver(Spec spec) {
     this.spec = spec;
-    this.storages = storages;
+    this.storages = new FieldStorages(spec);
     this.needed = NeededNames.names(spec);
   }
 
   /**
    * The schema of a spec.
    *
-   * @param storages how generated code stores its fields
-   * @param className the class that will be generated for its root
    * @throws SpecException where a construct has no text form
    */
-  public static Schema derive(Spec spec, FieldStorages storages, String className)
-      throws SpecException {
+  public static Schema derive(Spec spec) throws SpecException {
     try {
-      Schema schema = new SchemaDeriver(spec, storages).schema(className);
+      SchemaDeriver deriver = new SchemaDeriver(spec);
+      Schema schema = deriver.schema();
       SchemaCheck.check(spec, schema);
       Units.check(spec, schema);
       Notations.check(spec, schema);
       AliasCheck.check(spec, schema);
-      ChecksumCheck.check(spec, storages.usage(), schema);
+      ChecksumCheck.check(spec, deriver.storages.usage(), schema);
       return schema;
     } catch (UnsupportedConstruct e) {
       throw new SpecException(List.of(e.diagnostic()));
     }
   }
 
-  private Schema schema(String className) throws UnsupportedConstruct {
+  private Schema schema() throws UnsupportedConstruct {
     TypeDef root = spec.rootType();
     if (!root.params().isEmpty()) {
       throw unsupported(root, "a file cannot begin with a type that has params");
@@ -85,15 +83,14 @@ public final class SchemaDeriver {
       structs.put(struct.name(), struct);
     }
     new Lifting(structs).lift(outside);
-    OffsetFields.of(complete(className)).forEach(this::add);
-    return complete(className);
+    OffsetFields.of(complete()).forEach(this::add);
+    return complete();
   }
 
-  private Schema complete(String className) throws UnsupportedConstruct {
+  private Schema complete() throws UnsupportedConstruct {
     TypeDef root = spec.rootType();
     return new Schema(
         TextNames.format(spec),
-        className,
         spec.header().refusal(),
         root.name(),
         TextStyles.of(spec, requireNonNull(structs.get(root.name()))),

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 /** A format, as both faces see it. */
 public final class Schema {
   private final FormatName format;
-  private final String className;
   private final @Nullable String refusal;
   private final String root;
   private final TextStyle style;
@@ -24,7 +23,6 @@ public final class Schema {
    * Creates a schema.
    *
    * @param format name, version and layout
-   * @param className the generated class that reads and writes its files
    * @param refusal why files are recognised but rejected, or null if they are accepted
    * @param root name of the struct of a whole file
    * @param style style of its texts
@@ -33,14 +31,12 @@ public final class Schema {
    */
   public Schema(
       FormatName format,
-      String className,
       @Nullable String refusal,
       String root,
       TextStyle style,
       Map<String, StructType> structs,
       Map<String, EnumType> enums) {
     this.format = format;
-    this.className = className;
     this.refusal = refusal;
     this.root = root;
     this.style = style;
@@ -69,11 +65,6 @@ public final class Schema {
   /** Name, version and layout. */
   public FormatName format() {
     return format;
-  }
-
-  /** The generated class that reads and writes its files. */
-  public String className() {
-    return className;
   }
 
   /** Why files are recognised but rejected, or null if they are accepted. */

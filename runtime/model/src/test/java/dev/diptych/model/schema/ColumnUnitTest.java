@@ -49,7 +49,7 @@ class ColumnUnitTest {
   private static Schema schema(StructType row) {
     FormatName format = new FormatName("sample", "Sample", "1", null, false);
     Map<String, StructType> structs = Map.of("row", row);
-    return new Schema(format, "Sample", null, "row", TextStyle.DEFAULT, structs, Map.of());
+    return new Schema(format, null, "row", TextStyle.DEFAULT, structs, Map.of());
   }
 
   private static @Nullable Unit unit(int column, @Nullable Field owner) {

@@ -43,7 +43,7 @@ public final class Example {
    * @param name the name of the spec in diagnostics
    */
   public static SpecExample of(String name, SpecView spec) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
     SpecExample best = null;
     for (ExamplePlan plan : plans(spec)) {
       SpecExample example = tried(name, spec, plan, twin);
@@ -82,7 +82,7 @@ public final class Example {
 
   /** Files of {@code spec} that are found by decoding random bytes. */
   public static List<Blob> decoded(SpecView spec) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
     return new DecodedExamples(spec, twin)
         .find().stream().map(DecodedExamples.Decoded::bytes).toList();
   }

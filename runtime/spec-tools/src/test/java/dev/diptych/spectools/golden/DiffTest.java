@@ -120,7 +120,7 @@ class DiffTest {
   }
 
   private static boolean isRead(SpecView spec, FileExample example) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
     byte[] bytes = example.content().bytes();
     Result<Opened> opened =
         example.face() == Face.TEXT

@@ -47,7 +47,6 @@ final class LongTables {
   static final Schema SCHEMA =
       new Schema(
           new FormatName("rows", "Rows", "1", null, true),
-          "none",
           null,
           "row",
           TextStyle.DEFAULT,

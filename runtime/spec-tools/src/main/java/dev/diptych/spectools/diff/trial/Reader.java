@@ -28,7 +28,7 @@ final class Reader {
 
   Reader(SpecPair specs, Face face) {
     this.face = face;
-    this.twin = Twin.of(specs.now().loaded().schema(), specs.now().loaded().loader());
+    this.twin = Twin.of(specs.now().loaded().schema(), specs.now().loaded().spec());
     this.comparison = new Comparison(specs, face);
   }
 

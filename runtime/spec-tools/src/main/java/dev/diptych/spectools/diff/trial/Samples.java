@@ -39,7 +39,7 @@ final class Samples {
 
   private Samples(SpecView spec) {
     this.spec = spec;
-    this.twin = Twin.of(spec.loaded().schema(), spec.loaded().loader());
+    this.twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
   }
 
   /**
