@@ -112,6 +112,23 @@ public abstract class Cells {
     }
   }
 
+  /** Whether the cell is for numbers. */
+  public final boolean isNumber(int at) {
+    return Kinds.of(type(at)).number();
+  }
+
+  /** Puts a value as {@link #value} returns it into a cell. */
+  public final void store(int at, Object value) {
+    switch (Kinds.of(type(at))) {
+      case WHOLE ->
+          big(at, value instanceof BigInteger big ? big : BigInteger.valueOf((Long) value));
+      case TRUTH -> number(at, (Boolean) value ? 1 : 0);
+      case SINGLE -> number(at, Float.floatToRawIntBits(((Number) value).floatValue()));
+      case DOUBLE -> number(at, Double.doubleToRawLongBits(((Number) value).doubleValue()));
+      case OBJECT -> object(at, value);
+    }
+  }
+
   private void storeWhole(int at, Code code, Scope scope) {
     try {
       number(at, code.whole(scope));

@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 
 /**
  * A number of bits.
@@ -13,5 +14,10 @@ record BitsStep(int width, boolean little) implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     to.unsigned(cell, in.bits(width, little));
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    out.bits(width, little, from.bits(cell));
   }
 }

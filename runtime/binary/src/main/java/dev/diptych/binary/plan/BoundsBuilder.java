@@ -28,15 +28,14 @@ final class BoundsBuilder {
     return new Bounds(end(extent), framed(Extent.frame(extent), charset), process(transform));
   }
 
-  private Bounds.End end(Extent extent) {
+  private End end(Extent extent) {
     if (extent instanceof Extent.Terminated ended) {
-      byte[] terminator = bytes(ended.terminator());
-      return (at, in) ->
-          in.terminated(terminator, ended.include(), ended.consume(), ended.required());
+      return new End.Terminated(
+          bytes(ended.terminator()), ended.include(), ended.consume(), ended.required());
     }
     return extent instanceof Extent.Sized sized
-        ? Bounds.sized(place.of(sized.size()))
-        : (at, in) -> in.rest();
+        ? new End.Sized(place.of(sized.size()))
+        : new End.Rest();
   }
 
   private static Bounds.@Nullable Framed framed(

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ record FieldStep(
     @Nullable Code value,
     @Nullable Step step,
     boolean aligns) {
+  /** Whether it has bytes of its own. */
+  boolean stored() {
+    return step != null;
+  }
+
   boolean optional() {
     return condition != null;
   }
@@ -49,7 +55,10 @@ record FieldStep(
       at.store(slot, value, at);
       return true;
     }
-    Input in = stream == null ? at.stream() : (Input) stream.stream(at);
+    if (at.run().encodes()) {
+      throw RejectedException.expression("uses an absent value: " + at.plan().id(slot));
+    }
+    Input in = (Input) (stream == null ? at.stream() : stream.stream(at));
     if (position == null) {
       read(at, in, slot);
       return true;
@@ -72,5 +81,48 @@ record FieldStep(
       at.visible(slot);
     }
     requireNonNull(step).decode(at, in, at, slot);
+  }
+
+  /** Encodes a field in sequence. */
+  void encode(Slots at, Output out, int slot) {
+    if (aligns) {
+      out.align();
+    }
+    boolean present = !at.isAbsent(slot);
+    checkPresence(at, present);
+    if (present) {
+      write(at, out, slot);
+    }
+  }
+
+  /** Encodes an instance that has a value. */
+  void encodeInstance(Slots at, int slot) {
+    checkPresence(at, true);
+    Output out = (Output) (stream == null ? at.stream() : stream.stream(at));
+    if (position == null) {
+      write(at, out, slot);
+      return;
+    }
+    int back = out.position();
+    out.seek(position.count(at));
+    write(at, out, slot);
+    out.seek(back);
+  }
+
+  private void checkPresence(Slots at, boolean present) {
+    if (condition != null && condition.truth(at) != present) {
+      throw new RejectedException(
+          "inconsistent",
+          present
+              ? "it requires its condition, which does not hold"
+              : "it is missing, but required by its condition, which holds");
+    }
+  }
+
+  private void write(Slots at, Output out, int slot) {
+    if (step instanceof RepeatStep) {
+      at.visible(slot);
+    }
+    requireNonNull(step).encode(at, at, slot, out);
   }
 }

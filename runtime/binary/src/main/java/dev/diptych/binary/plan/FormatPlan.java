@@ -4,6 +4,7 @@ import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.ir.Spec;
 import dev.diptych.records.Budget;
 
@@ -22,6 +23,27 @@ public final class FormatPlan {
    */
   public static FormatPlan of(Spec spec) {
     return new FormatPlan(PlanBuilder.build(spec));
+  }
+
+  /**
+   * The bytes of a file with the values of a decoded one. Bytes that no field describes are those
+   * of that file.
+   *
+   * @param decoded the root, as {@link #decode} returns it
+   * @param budget what it may cost
+   * @throws dev.diptych.binary.check.InconsistentValueException if the values contradict the spec
+   */
+  public Bytes encode(Scope decoded, Budget budget) {
+    return budget.run(
+        () -> {
+          Encoding encoding = new Encoding(budget);
+          Slots slots = new Copy(new Run(budget, encoding)).root((Slots) decoded);
+          Output out = encoding.output(slots.own().size());
+          slots.begin(out);
+          root.encode(slots);
+          encoding.finish();
+          return slots.own().closed(out);
+        });
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.ir.FieldType;
 import dev.diptych.model.schema.ScalarKind;
 
@@ -30,5 +31,10 @@ final class NumberStep implements Step {
     } else {
       to.number(cell, (bits << shift) >> shift);
     }
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    out.number(width, ordered ? little : at.little(), from.bits(cell));
   }
 }

@@ -1,9 +1,12 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +58,59 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
       return until != null && until.truth(at);
     } catch (RejectedException e) {
       throw e.in("[" + number + "]", start);
+    }
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    Array all = (Array) requireNonNull(from.object(cell));
+    int count = all.size();
+    checkCount(at, count);
+    Cells outer = at.elements();
+    int outerAt = at.elementAt();
+    long outerIndex = at.index();
+    for (int i = 0; i < count; i++) {
+      // As when it is decoded, expressions see the elements before this one.
+      all.size(i);
+      at.index(i);
+      write(at, cell, all, i, out);
+      all.size(i + 1);
+      at.element(all, i);
+      if (until != null && until.truth(at) != (i == count - 1)) {
+        throw new RejectedException(
+            "inconsistent", "its condition must hold for its last element and for no other");
+      }
+    }
+    if (times == null && until == null && !out.atEnd()) {
+      throw new RejectedException(
+          "inconsistent", "its stream has " + out.remaining() + " bytes behind its last element");
+    }
+    at.element(outer, outerAt);
+    at.index(outerIndex);
+  }
+
+  private void checkCount(Slots at, int count) {
+    if (until != null && count == 0) {
+      throw new RejectedException("inconsistent", "it must have an element");
+    }
+    long expected = times == null ? count : times.count(at);
+    if (expected < 0) {
+      throw new RejectedException("negative-count", "its count is " + expected);
+    }
+    if (expected != count) {
+      throw new RejectedException(
+          "inconsistent", "it has " + count + " elements, but its count is " + expected);
+    }
+  }
+
+  private void write(Slots at, int cell, Array all, int index, Output out) {
+    if (times == null && until == null && out.atEnd()) {
+      throw new RejectedException("inconsistent", "its stream ends before element " + index);
+    }
+    try {
+      step.encode(at, all, index, out);
+    } catch (RejectedException e) {
+      throw at.contradiction(cell, index, e);
     }
   }
 }

@@ -2,9 +2,12 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Scope;
-import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.binary.stream.Stream;
+import dev.diptych.model.document.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +17,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class Slots extends Scope {
   private final StructPlan plan;
-  private final @Nullable Slots parent;
-  private final Slots root;
-  private final Input input;
+  private @Nullable Slots parent;
+  private Slots root;
+  private @Nullable Stream stream;
   private final int depth;
   private final Run run;
   private final byte[] states;
   private int done;
   private boolean little;
+
+  /** While encoding, the struct with this one, and where it is in it. */
+  private @Nullable Slots holder;
+
+  private int member;
+  private int element;
+  private @Nullable Own own;
 
   /**
    * A struct that nothing is decoded of.
@@ -29,7 +39,7 @@ final class Slots extends Scope {
    * @param plan its type
    * @param parent the struct around it; null for a root
    * @param root the root of the file of its type; null if it is one
-   * @param input its stream
+   * @param stream its stream; null for one that does not exist yet, while encoding
    * @param depth how many structs are around it
    * @param run the run that decodes it
    */
@@ -37,14 +47,14 @@ final class Slots extends Scope {
       StructPlan plan,
       @Nullable Slots parent,
       @Nullable Slots root,
-      Input input,
+      @Nullable Stream stream,
       int depth,
       Run run) {
     super(plan);
     this.plan = plan;
     this.parent = parent;
     this.root = root == null ? this : root;
-    this.input = input;
+    this.stream = stream;
     this.depth = depth;
     this.run = run;
     this.states = plan.states();
@@ -73,8 +83,71 @@ final class Slots extends Scope {
   }
 
   @Override
-  public Input stream() {
-    return input;
+  public Stream stream() {
+    if (stream == null) {
+      pullHolder();
+    }
+    return requireNonNull(stream);
+  }
+
+  /** Encodes the instance that this struct is in, which gives it a stream. */
+  private void pullHolder() {
+    Slots outer = this;
+    while (outer.holder != null && outer.holder.stream == null) {
+      outer = outer.holder;
+    }
+    if (outer.holder == null || outer.plan.sequential(outer.member)) {
+      throw RejectedException.expression("uses a stream that does not exist yet");
+    }
+    outer.holder.present(outer.member);
+    if (stream == null) {
+      throw RejectedException.expression("uses a stream that does not exist yet");
+    }
+  }
+
+  /** Tells where the struct is: in a member of another one, or in an element of it. */
+  void heldBy(Slots outer, int slot, int index) {
+    holder = outer;
+    member = slot;
+    element = index;
+    parent = outer;
+    root = outer.root;
+  }
+
+  /** Sets the struct and the root that expressions see around it. */
+  void place(@Nullable Slots around, @Nullable Slots top) {
+    parent = around;
+    root = top == null ? this : top;
+  }
+
+  /** Sets the stream that the struct is written to. */
+  void begin(Output out) {
+    stream = out;
+  }
+
+  /** What is known of its own stream; only while encoding a struct that has one. */
+  Own own() {
+    return requireNonNull(own);
+  }
+
+  void own(Own known) {
+    own = known;
+  }
+
+  /** Its path from the root of the file. */
+  Path path() {
+    return holder == null ? Path.ROOT : new Path(holder.path(), holder.plan.id(member), element);
+  }
+
+  /** The rejection of a member, as an error with a path. */
+  InconsistentValueException contradiction(int slot, RejectedException reason) {
+    return contradiction(slot, -1, reason);
+  }
+
+  /** The rejection of an element of a member, as an error with a path. */
+  InconsistentValueException contradiction(int slot, int index, RejectedException reason) {
+    Path at = new Path(path(), plan.id(slot), index);
+    return new InconsistentValueException(at, reason.code(), at + ": " + reason.reason());
   }
 
   @Override
@@ -96,9 +169,37 @@ final class Slots extends Scope {
     done = slot;
   }
 
-  /** Notes that a field in sequence is absent. */
+  /** Notes that a member is absent. */
   void absent(int slot) {
     states[slot] = State.ABSENT;
+  }
+
+  /** Whether a field in sequence is absent. */
+  boolean isAbsent(int slot) {
+    return states.length > 0 && states[slot] == State.ABSENT;
+  }
+
+  /** Whether a member has a value now. */
+  boolean isRead(int slot) {
+    return plan.sequential(slot) ? !isAbsent(slot) : states[slot] == State.READ;
+  }
+
+  /** Notes that an instance has a value that is encoded when it is asked for. */
+  void held(int slot) {
+    states[slot] = State.HELD;
+  }
+
+  /** Encodes an instance with a value unless that was done. */
+  void write(int slot) {
+    if (states[slot] != State.HELD) {
+      return;
+    }
+    states[slot] = State.READ;
+    try {
+      plan.step(slot).encodeInstance(this, slot);
+    } catch (RejectedException e) {
+      throw contradiction(slot, e);
+    }
   }
 
   /** Makes a value visible whose step has not ended: elements see those before them. */
@@ -128,6 +229,12 @@ final class Slots extends Scope {
       case State.BEING_READ ->
           throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
       case State.FAILED -> throw ((RejectedException) requireNonNull(object(slot))).again();
+      case State.HELD -> {
+        if (stream != null) {
+          write(slot);
+        }
+        yield true;
+      }
       default -> read(slot);
     };
   }

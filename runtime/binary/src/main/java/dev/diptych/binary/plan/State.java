@@ -17,5 +17,8 @@ final class State {
   /** It cannot be decoded; the reason is kept. */
   static final byte FAILED = 4;
 
+  /** It has a value that is not encoded: asking for it encodes it. */
+  static final byte HELD = 5;
+
   private State() {}
 }

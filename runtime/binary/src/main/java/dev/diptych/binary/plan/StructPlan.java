@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Layout;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** How a type is decoded: a step for each member. */
+/** How a type is decoded and encoded: a step for each member. */
 final class StructPlan implements Layout {
   private static final byte[] NO_STATES = {};
 
@@ -123,7 +124,7 @@ final class StructPlan implements Layout {
     if (order != null) {
       at.little(order.little(at));
     }
-    Input in = at.stream();
+    Input in = (Input) at.stream();
     for (int i = 0; i < sequence; i++) {
       int start = in.position();
       try {
@@ -132,6 +133,32 @@ final class StructPlan implements Layout {
         throw e.in(ids.get(i), start);
       }
       at.done(i + 1);
+    }
+  }
+
+  /** Encodes the fields in sequence; what is at positions is encoded when those of all are. */
+  void encode(Slots at) {
+    if (order != null) {
+      at.little(order.little(at));
+    }
+    Output out = (Output) at.stream();
+    for (int i = 0; i < sequence; i++) {
+      try {
+        step(i).encode(at, out, i);
+      } catch (RejectedException e) {
+        throw at.contradiction(i, e);
+      }
+      at.done(i + 1);
+    }
+    if (sequence < parameters) {
+      at.run().encoding().later(at);
+    }
+  }
+
+  /** Encodes the instances with values that nothing has asked for. */
+  void encodeInstances(Slots at) {
+    for (int i = sequence; i < parameters; i++) {
+      at.write(i);
     }
   }
 }

@@ -1,8 +1,12 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +55,26 @@ final class StructStep implements Step {
     }
     plan.decode(struct);
     to.object(cell, struct);
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    Slots struct = (Slots) requireNonNull(from.object(cell));
+    if (struct.plan() != plan) {
+      throw new RejectedException(
+          "inconsistent", "it is " + struct.plan().name() + " instead of " + plan.name());
+    }
+    struct.place(parent(at), imported ? null : at.root());
+    struct.little(at.little());
+    for (int i = 0; i < arguments.length; i++) {
+      struct.store(plan.parameters() + i, arguments[i], at);
+    }
+    if (bounds == null) {
+      struct.begin(out);
+      plan.encode(struct);
+    } else {
+      bounds.stream(at, out, struct);
+    }
   }
 
   private @Nullable Slots parent(Slots at) {

@@ -13,11 +13,13 @@ public final class Input extends Stream {
   private static final VarHandle LONG_LE = view(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle LONG_BE = view(long[].class, ByteOrder.BIG_ENDIAN);
 
+  private final Bytes all;
   private int bits;
 
   /** A stream of {@code bytes}. */
   public Input(Bytes bytes) {
     super(bytes.array(), bytes.from(), bytes.length());
+    all = bytes;
   }
 
   private static VarHandle view(Class<?> type, ByteOrder order) {
@@ -26,7 +28,7 @@ public final class Input extends Stream {
 
   /** All bytes of the stream. */
   public Bytes all() {
-    return new Bytes(array, start, size);
+    return all;
   }
 
   /**

@@ -37,6 +37,21 @@ public final class Output extends Stream {
     return new Output(this, take(count), (int) count);
   }
 
+  /** Moves over bytes that are written later. */
+  public void skip(long count) {
+    take(count);
+  }
+
+  /** Moves back over bytes that the next field writes, too. */
+  public void back(int count) {
+    position -= count;
+  }
+
+  /** Bytes that were written, and 0 elsewhere; shared. */
+  public Bytes at(int from, int count) {
+    return new Bytes(array, start + from, count);
+  }
+
   /** Everything that was written, and 0 elsewhere; shared. */
   public Bytes all() {
     return new Bytes(array, start, size);

@@ -1,0 +1,49 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.stream.Output;
+import dev.diptych.records.Budget;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** What is left to do while a file is encoded. */
+final class Encoding {
+  private final Budget budget;
+
+  /** Structs whose fields in sequence are written. */
+  private final Deque<Slots> later = new ArrayDeque<>();
+
+  /** What needs all bytes of a stream, the outer streams first. */
+  private final List<Runnable> last = new ArrayList<>();
+
+  Encoding(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** A stream of its own. */
+  Output output(long size) {
+    return new Output(size, budget);
+  }
+
+  /** Notes that the fields in sequence of a struct are written. */
+  void later(Slots struct) {
+    later.add(struct);
+  }
+
+  /** Does something when all else is written. */
+  void last(Runnable work) {
+    last.add(work);
+  }
+
+  /** Writes the instances, those of outer structs first, and does what needs all bytes. */
+  void finish() {
+    while (!later.isEmpty()) {
+      Slots struct = later.removeFirst();
+      struct.plan().encodeInstances(struct);
+    }
+    for (int i = last.size() - 1; i >= 0; i--) {
+      last.get(i).run();
+    }
+  }
+}

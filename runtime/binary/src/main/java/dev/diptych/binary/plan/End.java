@@ -1,0 +1,110 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
+import java.util.HexFormat;
+
+/** How the end of the bytes of a field is found. */
+sealed interface End {
+  /** The bytes up to the end. */
+  Bytes take(Slots at, Input in);
+
+  /** Checks that decoding would find {@code length} bytes from the current position on. */
+  default void check(Slots at, Output out, long length) {}
+
+  /** Checks the bytes of a field when all of them are known. */
+  default void verify(Bytes bytes) {}
+
+  /** Writes what is between the bytes of a field and the next one. */
+  default void close(Slots at, Output out) {}
+
+  /** After a number of bytes. */
+  record Sized(Code size) implements End {
+    @Override
+    public Bytes take(Slots at, Input in) {
+      return in.bytes(size.count(at));
+    }
+
+    @Override
+    public void check(Slots at, Output out, long length) {
+      long expected = size.count(at);
+      if (expected != length) {
+        throw new RejectedException(
+            "inconsistent", "it has " + length + " bytes, but its size is " + expected);
+      }
+    }
+  }
+
+  /** At the end of the stream. */
+  record Rest() implements End {
+    @Override
+    public Bytes take(Slots at, Input in) {
+      return in.rest();
+    }
+
+    @Override
+    public void check(Slots at, Output out, long length) {
+      if (length != out.remaining()) {
+        throw new RejectedException(
+            "inconsistent", "it has " + length + " bytes, but its stream " + out.remaining());
+      }
+    }
+  }
+
+  /**
+   * At a terminator.
+   *
+   * @param bytes the terminator
+   * @param include whether it is part of the value
+   * @param consume whether the next field is behind it
+   * @param required whether it must exist
+   */
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
+  record Terminated(byte[] bytes, boolean include, boolean consume, boolean required)
+      implements End {
+    @Override
+    public Bytes take(Slots at, Input in) {
+      return in.terminated(bytes, include, consume, required);
+    }
+
+    @Override
+    public void verify(Bytes value) {
+      int found = value.indexOf(bytes, 0);
+      int expected = include ? value.length() - bytes.length : -1;
+      if (found != expected && (found >= 0 || required)) {
+        String text =
+            include
+                ? "it must end with the bytes %s and contain them nowhere else"
+                : "it must not contain the bytes %s, which end it";
+        throw new RejectedException(
+            "inconsistent", text.formatted(HexFormat.of().formatHex(bytes)));
+      }
+    }
+
+    @Override
+    public void close(Slots at, Output out) {
+      boolean exists = required || out.remaining() >= bytes.length;
+      if (!include && consume && exists) {
+        out.bytes(Bytes.of(bytes));
+      } else if (include && !consume && exists) {
+        out.back(bytes.length);
+      } else if (!include && !consume) {
+        int from = out.position();
+        at.run().encoding().last(() -> follows(out, from));
+      }
+    }
+
+    private void follows(Output out, int from) {
+      int left = out.size() - from;
+      boolean found = left >= bytes.length && out.at(from, bytes.length).equals(Bytes.of(bytes));
+      if (!found && (required || left > 0)) {
+        throw new RejectedException(
+            "inconsistent",
+            "the bytes %s must follow it".formatted(HexFormat.of().formatHex(bytes)));
+      }
+    }
+  }
+}
