@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.ir.Transform;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +32,8 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     Bytes value(Bytes whole) {
       Bytes value = pad.length == 0 ? whole : whole.stripped(pad);
       int at = terminator.length == 0 ? -1 : value.indexOf(terminator, 0);
-      return at < 0 ? value : value.first(at + (include ? terminator.length : 0));
+      value = at < 0 ? value : value.first(at + (include ? terminator.length : 0));
+      return value.length() == whole.length() ? whole : value.takenFrom(whole);
     }
   }
 
@@ -45,5 +47,10 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     Bytes whole = end.take(at, in);
     Bytes value = framed == null ? whole : framed.value(whole);
     return process == null ? value : process.of(value, at);
+  }
+
+  /** Whether the bytes are packed in the file. */
+  boolean packed() {
+    return process != null && process.method() == Transform.Method.ZLIB;
   }
 }

@@ -6,6 +6,7 @@ import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,10 +52,14 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
     try {
       step.decode(at, in, all, index);
       all.size(index + 1);
+      if (at.run().trace() != null) {
+        at.run().trace().put(all, index, in, start);
+      }
       at.element(all, index);
       return until != null && until.truth(at);
-    } catch (RejectedException e) {
-      throw e.in("[" + number + "]", start);
+    } catch (RejectedException | BudgetExceededException e) {
+      at.run().trail().element(e, number, start);
+      throw e;
     }
   }
 }

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * asks for them.
  */
 final class Slots extends Scope {
-  private final StructPlan plan;
   private final @Nullable Slots parent;
   private final Slots root;
   private final Input input;
@@ -22,6 +21,9 @@ final class Slots extends Scope {
   private final byte[] states;
   private int done;
   private boolean little;
+  private int start;
+  private int end;
+  private Range @Nullable [] ranges;
 
   /**
    * A struct that nothing is decoded of.
@@ -41,7 +43,6 @@ final class Slots extends Scope {
       int depth,
       Run run) {
     super(plan);
-    this.plan = plan;
     this.parent = parent;
     this.root = root == null ? this : root;
     this.input = input;
@@ -51,7 +52,7 @@ final class Slots extends Scope {
   }
 
   StructPlan plan() {
-    return plan;
+    return (StructPlan) layout();
   }
 
   Run run() {
@@ -91,6 +92,45 @@ final class Slots extends Scope {
     little = order;
   }
 
+  /** Where it begins in its stream. */
+  int start() {
+    return start;
+  }
+
+  /** Where its sequence ends in its stream. */
+  int end() {
+    return end;
+  }
+
+  /** Sets where its sequence begins and ends in its stream. */
+  void span(int from, int to) {
+    start = from;
+    end = to;
+  }
+
+  /** Where an instance was decoded; null if it was not, or is computed. */
+  @Nullable Range range(int slot) {
+    return ranges == null ? null : ranges[slot - plan().sequence()];
+  }
+
+  void range(int slot, Range of) {
+    if (ranges == null) {
+      ranges = new Range[plan().parameters() - plan().sequence()];
+    }
+    ranges[slot - plan().sequence()] = of;
+  }
+
+  /** Whether the document has the value of a member. */
+  boolean shown(int slot) {
+    return states.length == 0
+        || (plan().sequential(slot) ? states[slot] != State.ABSENT : states[slot] == State.SHOWN);
+  }
+
+  /** Puts an instance into the document. */
+  void show(int slot) {
+    states[slot] = State.SHOWN;
+  }
+
   /** Notes that the fields in sequence before {@code slot} have their values. */
   void done(int slot) {
     done = slot;
@@ -103,7 +143,7 @@ final class Slots extends Scope {
 
   /** Makes a value visible whose step has not ended: elements see those before them. */
   void visible(int slot) {
-    if (plan.sequential(slot)) {
+    if (plan().sequential(slot)) {
       done = Math.max(done, slot + 1);
     } else {
       states[slot] = State.READ;
@@ -112,13 +152,14 @@ final class Slots extends Scope {
 
   @Override
   public boolean present(int slot) {
+    StructPlan plan = plan();
     if (plan.sequential(slot)) {
       if (slot >= done) {
         throw RejectedException.expression("uses " + plan.id(slot) + ", which is decoded later");
       }
       return states.length == 0 || states[slot] != State.ABSENT;
     }
-    return plan.isParameter(slot) || states[slot] == State.READ || pulled(slot);
+    return plan.isParameter(slot) || states[slot] >= State.READ || pulled(slot);
   }
 
   /** Decodes or computes an instance unless that was done. */
@@ -126,7 +167,7 @@ final class Slots extends Scope {
     return switch (states[slot]) {
       case State.ABSENT -> false;
       case State.BEING_READ ->
-          throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
+          throw RejectedException.expression("needs " + plan().id(slot) + " to compute it");
       case State.FAILED -> throw ((RejectedException) requireNonNull(object(slot))).again();
       default -> read(slot);
     };
@@ -135,7 +176,7 @@ final class Slots extends Scope {
   private boolean read(int slot) {
     states[slot] = State.BEING_READ;
     try {
-      states[slot] = plan.step(slot).instance(this, slot) ? State.READ : State.ABSENT;
+      states[slot] = plan().step(slot).instance(this, slot) ? State.READ : State.ABSENT;
     } catch (RejectedException e) {
       states[slot] = State.FAILED;
       object(slot, e);

@@ -1,5 +1,7 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
@@ -22,7 +24,7 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implemen
       return;
     }
     Step step = steps.get(found);
-    if (!(step instanceof NumberStep || step instanceof BitsStep)) {
+    if (step instanceof StructStep) {
       step.decode(at, in, to, cell);
       return;
     }
@@ -30,6 +32,8 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implemen
     Array one = new Array(types.get(found), 1);
     int first = one.next();
     step.decode(at, in, one, first);
-    to.object(cell, one.value(first));
+    Object value = requireNonNull(one.value(first));
+    boolean number = value instanceof Number || value instanceof Boolean;
+    to.chosen(cell, found, value, number ? one.bits(first) : 0);
   }
 }
