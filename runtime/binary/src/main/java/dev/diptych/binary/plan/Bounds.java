@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
+import dev.diptych.ir.Transform;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,5 +120,10 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
               out.bytes(behind);
             });
     struct.plan().encode(struct);
+  }
+
+  /** Whether the bytes are packed in the file. */
+  boolean packed() {
+    return process != null && process.method() == Transform.Method.ZLIB;
   }
 }

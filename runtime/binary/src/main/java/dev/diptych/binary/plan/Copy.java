@@ -50,6 +50,8 @@ final class Copy {
       to.object(cell, made);
     } else if (value instanceof Array array) {
       to.object(cell, elements(array, owner, slot));
+    } else if (value != null && from.chosen(at) >= 0) {
+      to.chosen(cell, from.chosen(at), value, from.bits(at));
     } else if (value != null) {
       to.object(cell, value);
     } else if (from.isNumber(at)) {

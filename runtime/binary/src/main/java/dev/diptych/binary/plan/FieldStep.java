@@ -6,6 +6,7 @@ import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,20 +61,28 @@ record FieldStep(
     }
     Input in = (Input) (stream == null ? at.stream() : stream.stream(at));
     if (position == null) {
-      read(at, in, slot);
+      at(at, in, slot, in.position());
       return true;
     }
     int back = in.position();
     in.seek(position.count(at));
     int start = in.position();
     try {
-      read(at, in, slot);
-    } catch (RejectedException e) {
-      throw e.in(at.plan().id(slot), start);
+      at(at, in, slot, start);
     } finally {
       in.seek(back);
     }
     return true;
+  }
+
+  private void at(Slots at, Input in, int slot, int start) {
+    try {
+      read(at, in, slot);
+      at.range(slot, new Range(in, start, in.position()));
+    } catch (RejectedException | BudgetExceededException e) {
+      at.run().trail().field(e, at, slot, in, start);
+      throw e;
+    }
   }
 
   private void read(Slots at, Input in, int slot) {

@@ -6,6 +6,7 @@ import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.ir.Spec;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 
 /** How files of a format are decoded. It is built once and serves any number of files. */
@@ -22,7 +23,17 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec) {
-    return new FormatPlan(PlanBuilder.build(spec));
+    return new FormatPlan(PlanBuilder.build(spec, null));
+  }
+
+  /**
+   * The plan of a spec whose files become documents.
+   *
+   * @param schema the schema of the spec
+   * @throws UnsupportedExpressionException if the spec has a part that is not supported
+   */
+  public static FormatPlan of(Spec spec, Schema schema) {
+    return new FormatPlan(PlanBuilder.build(spec, schema));
   }
 
   /**
@@ -54,15 +65,19 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the format has parameters
    */
   public Scope decode(Bytes file, Budget budget) {
-    if (root.parameters() < root.size()) {
+    if (root.hasParameters()) {
       throw new UnsupportedExpressionException("parameters of the root type");
     }
     return budget.run(
         () -> {
-          Run run = new Run(budget);
-          Slots slots = new Slots(root, null, null, new Input(file), 0, run);
+          Slots slots = root(file, new Run(budget, (Trace) null));
           root.decode(slots);
           return slots;
         });
+  }
+
+  /** The root of a file, of which nothing is decoded yet. */
+  Slots root(Bytes file, Run run) {
+    return new Slots(root, null, null, new Input(file), 0, run);
   }
 }

@@ -77,7 +77,7 @@ record Processing(Transform.Method method, @Nullable Code key) {
 
   private static Bytes unpacked(Bytes bytes) {
     try {
-      return Bytes.of(Zlib.unpack(bytes.copy()));
+      return Bytes.of(Zlib.unpack(bytes.copy())).takenFrom(bytes);
     } catch (InvalidDataException e) {
       throw new RejectedException(e.code(), e.getMessage());
     }

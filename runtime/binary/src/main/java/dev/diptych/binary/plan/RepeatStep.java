@@ -9,6 +9,7 @@ import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,10 +55,14 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
     try {
       step.decode(at, in, all, index);
       all.size(index + 1);
+      if (at.run().trace() != null) {
+        at.run().trace().put(all, index, in, start);
+      }
       at.element(all, index);
       return until != null && until.truth(at);
-    } catch (RejectedException e) {
-      throw e.in("[" + number + "]", start);
+    } catch (RejectedException | BudgetExceededException e) {
+      at.run().trail().element(e, number, start);
+      throw e;
     }
   }
 
@@ -82,8 +87,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
       }
     }
     if (times == null && until == null && !out.atEnd()) {
-      throw new RejectedException(
-          "inconsistent", "its stream has " + out.remaining() + " bytes behind its last element");
+      throw tooFew(out);
     }
     at.element(outer, outerAt);
     at.index(outerIndex);
@@ -93,7 +97,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
     if (until != null && count == 0) {
       throw new RejectedException("inconsistent", "it must have an element");
     }
-    long expected = times == null ? count : times.count(at);
+    checkCount(count, times == null ? count : times.count(at));
+  }
+
+  /** Checks the number of elements. */
+  static void checkCount(long count, long expected) {
     if (expected < 0) {
       throw new RejectedException("negative-count", "its count is " + expected);
     }
@@ -101,6 +109,12 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
       throw new RejectedException(
           "inconsistent", "it has " + count + " elements, but its count is " + expected);
     }
+  }
+
+  /** The elements do not fill a stream that they have to fill. */
+  static RejectedException tooFew(Output out) {
+    return new RejectedException(
+        "inconsistent", "its stream has " + out.remaining() + " bytes behind its last element");
   }
 
   private void write(Slots at, int cell, Array all, int index, Output out) {

@@ -10,14 +10,27 @@ import org.jspecify.annotations.Nullable;
 /** What decoding or encoding one file may still do. */
 final class Run {
   private final Budget budget;
+  private final @Nullable Trace trace;
   private final @Nullable Encoding encoding;
+  private final Trail trail = new Trail();
 
-  Run(Budget budget) {
-    this(budget, null);
+  /**
+   * @param budget what it may cost
+   * @param trace receives where values are; null if that is not asked for
+   */
+  Run(Budget budget, @Nullable Trace trace) {
+    this.budget = budget;
+    this.trace = trace;
+    this.encoding = null;
   }
 
-  Run(Budget budget, @Nullable Encoding encoding) {
+  /**
+   * @param budget what it may cost
+   * @param encoding what is left to do while values become bytes
+   */
+  Run(Budget budget, Encoding encoding) {
     this.budget = budget;
+    this.trace = null;
     this.encoding = encoding;
   }
 
@@ -29,6 +42,16 @@ final class Run {
   /** What is left to do; only while encoding. */
   Encoding encoding() {
     return requireNonNull(encoding);
+  }
+
+  /** Receives where values are; null if that is not asked for. */
+  @Nullable Trace trace() {
+    return trace;
+  }
+
+  /** Where decoding failed. */
+  Trail trail() {
+    return trail;
   }
 
   /** Counts a struct or an element. */
@@ -43,9 +66,9 @@ final class Run {
 
   /** Checks how deep a struct is. */
   static void nested(int depth) {
-    if (depth > Nesting.MAX_DEPTH) {
+    if (depth >= Nesting.MAX_DEPTH) {
       throw new RejectedException(
-          "too-deep", "it is nested more than " + Nesting.MAX_DEPTH + " levels deep");
+          "too-deep", "more than " + Nesting.MAX_DEPTH + " structs are nested here");
     }
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Scope;
+import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.binary.stream.Stream;
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * asks for them.
  */
 final class Slots extends Scope {
-  private final StructPlan plan;
   private @Nullable Slots parent;
   private Slots root;
   private @Nullable Stream stream;
@@ -25,6 +25,9 @@ final class Slots extends Scope {
   private final byte[] states;
   private int done;
   private boolean little;
+  private int start;
+  private int end;
+  private Range @Nullable [] ranges;
 
   /** While encoding, the struct with this one, and where it is in it. */
   private @Nullable Slots holder;
@@ -51,7 +54,6 @@ final class Slots extends Scope {
       int depth,
       Run run) {
     super(plan);
-    this.plan = plan;
     this.parent = parent;
     this.root = root == null ? this : root;
     this.stream = stream;
@@ -61,7 +63,7 @@ final class Slots extends Scope {
   }
 
   StructPlan plan() {
-    return plan;
+    return (StructPlan) layout();
   }
 
   Run run() {
@@ -90,13 +92,18 @@ final class Slots extends Scope {
     return requireNonNull(stream);
   }
 
+  /** Its stream, which is decoded. */
+  Input input() {
+    return (Input) stream();
+  }
+
   /** Encodes the instance that this struct is in, which gives it a stream. */
   private void pullHolder() {
     Slots outer = this;
     while (outer.holder != null && outer.holder.stream == null) {
       outer = outer.holder;
     }
-    if (outer.holder == null || outer.plan.sequential(outer.member)) {
+    if (outer.holder == null || outer.plan().sequential(outer.member)) {
       throw RejectedException.expression("uses a stream that does not exist yet");
     }
     outer.holder.present(outer.member);
@@ -136,7 +143,7 @@ final class Slots extends Scope {
 
   /** Its path from the root of the file. */
   Path path() {
-    return holder == null ? Path.ROOT : new Path(holder.path(), holder.plan.id(member), element);
+    return holder == null ? Path.ROOT : new Path(holder.path(), holder.plan().id(member), element);
   }
 
   /** The rejection of a member, as an error with a path. */
@@ -146,7 +153,7 @@ final class Slots extends Scope {
 
   /** The rejection of an element of a member, as an error with a path. */
   InconsistentValueException contradiction(int slot, int index, RejectedException reason) {
-    Path at = new Path(path(), plan.id(slot), index);
+    Path at = new Path(path(), plan().id(slot), index);
     return new InconsistentValueException(at, reason.code(), at + ": " + reason.reason());
   }
 
@@ -162,6 +169,45 @@ final class Slots extends Scope {
 
   void little(boolean order) {
     little = order;
+  }
+
+  /** Where it begins in its stream. */
+  int start() {
+    return start;
+  }
+
+  /** Where its sequence ends in its stream. */
+  int end() {
+    return end;
+  }
+
+  /** Sets where its sequence begins and ends in its stream. */
+  void span(int from, int to) {
+    start = from;
+    end = to;
+  }
+
+  /** Where an instance was decoded; null if it was not, or is computed. */
+  @Nullable Range range(int slot) {
+    return ranges == null ? null : ranges[slot - plan().sequence()];
+  }
+
+  void range(int slot, Range of) {
+    if (ranges == null) {
+      ranges = new Range[plan().parameters() - plan().sequence()];
+    }
+    ranges[slot - plan().sequence()] = of;
+  }
+
+  /** Whether the document has the value of a member. */
+  boolean shown(int slot) {
+    return states.length == 0
+        || (plan().sequential(slot) ? states[slot] != State.ABSENT : states[slot] == State.SHOWN);
+  }
+
+  /** Puts an instance into the document. */
+  void show(int slot) {
+    states[slot] = State.SHOWN;
   }
 
   /** Notes that the fields in sequence before {@code slot} have their values. */
@@ -181,7 +227,7 @@ final class Slots extends Scope {
 
   /** Whether a member has a value now. */
   boolean isRead(int slot) {
-    return plan.sequential(slot) ? !isAbsent(slot) : states[slot] == State.READ;
+    return plan().sequential(slot) ? !isAbsent(slot) : states[slot] == State.READ;
   }
 
   /** Notes that an instance has a value that is encoded when it is asked for. */
@@ -196,7 +242,7 @@ final class Slots extends Scope {
     }
     states[slot] = State.READ;
     try {
-      plan.step(slot).encodeInstance(this, slot);
+      plan().step(slot).encodeInstance(this, slot);
     } catch (RejectedException e) {
       throw contradiction(slot, e);
     }
@@ -204,7 +250,7 @@ final class Slots extends Scope {
 
   /** Makes a value visible whose step has not ended: elements see those before them. */
   void visible(int slot) {
-    if (plan.sequential(slot)) {
+    if (plan().sequential(slot)) {
       done = Math.max(done, slot + 1);
     } else {
       states[slot] = State.READ;
@@ -213,13 +259,14 @@ final class Slots extends Scope {
 
   @Override
   public boolean present(int slot) {
-    if (plan.sequential(slot)) {
+    StructPlan plan = plan();
+    if (plan().sequential(slot)) {
       if (slot >= done) {
-        throw RejectedException.expression("uses " + plan.id(slot) + ", which is decoded later");
+        throw RejectedException.expression("uses " + plan().id(slot) + ", which is decoded later");
       }
       return states.length == 0 || states[slot] != State.ABSENT;
     }
-    return plan.isParameter(slot) || states[slot] == State.READ || pulled(slot);
+    return plan().isParameter(slot) || states[slot] >= State.READ || pulled(slot);
   }
 
   /** Decodes or computes an instance unless that was done. */
@@ -227,7 +274,7 @@ final class Slots extends Scope {
     return switch (states[slot]) {
       case State.ABSENT -> false;
       case State.BEING_READ ->
-          throw RejectedException.expression("needs " + plan.id(slot) + " to compute it");
+          throw RejectedException.expression("needs " + plan().id(slot) + " to compute it");
       case State.FAILED -> throw ((RejectedException) requireNonNull(object(slot))).again();
       case State.HELD -> {
         if (stream != null) {
@@ -242,7 +289,7 @@ final class Slots extends Scope {
   private boolean read(int slot) {
     states[slot] = State.BEING_READ;
     try {
-      states[slot] = plan.step(slot).instance(this, slot) ? State.READ : State.ABSENT;
+      states[slot] = plan().step(slot).instance(this, slot) ? State.READ : State.ABSENT;
     } catch (RejectedException e) {
       states[slot] = State.FAILED;
       object(slot, e);

@@ -7,6 +7,8 @@ import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +29,9 @@ final class StructPlan implements Layout {
   private final IntFunction<ValueType> typeOf;
   private @Nullable OrderStep order;
   private boolean hasStates;
+  private @Nullable Shape shape;
+  private int @Nullable [] marks;
+  private int marked;
 
   /**
    * A type without steps, so that expressions of other types can refer to it.
@@ -61,13 +66,46 @@ final class StructPlan implements Layout {
     order = selected;
   }
 
+  /** Sets what it is in a document, and keeps where its counts and lengths begin. */
+  void shape(Shape of) {
+    shape = of;
+    for (Member member : of.members()) {
+      if (sequential(member.slot()) && member.counts()) {
+        mark(member.slot());
+      }
+    }
+  }
+
+  private void mark(int slot) {
+    if (marks == null) {
+      marks = new int[sequence];
+      Arrays.fill(marks, -1);
+    }
+    marks[slot] = types.length + marked;
+    marked++;
+  }
+
+  /** Where the values of a document are in its cells; it must have one. */
+  Shape shape() {
+    return requireNonNull(shape, name);
+  }
+
   FieldStep step(int slot) {
     return requireNonNull(steps[slot]);
+  }
+
+  /** The number of fields in sequence: the slot of the first instance. */
+  int sequence() {
+    return sequence;
   }
 
   /** The number of fields and instances: the slot of the first parameter. */
   int parameters() {
     return parameters;
+  }
+
+  boolean hasParameters() {
+    return parameters < types.length;
   }
 
   boolean sequential(int slot) {
@@ -116,28 +154,41 @@ final class StructPlan implements Layout {
 
   @Override
   public int size() {
-    return types.length;
+    // Cells behind those of the members keep where counts and lengths begin.
+    return types.length + marked;
   }
 
   /** Decodes the fields in sequence. */
   void decode(Slots at) {
-    if (order != null) {
-      at.little(order.little(at));
-    }
-    Input in = (Input) at.stream();
-    for (int i = 0; i < sequence; i++) {
-      int start = in.position();
-      try {
-        step(i).decode(at, in, i);
-      } catch (RejectedException e) {
-        throw e.in(ids.get(i), start);
+    Input in = at.input();
+    int slot = 0;
+    int start = in.position();
+    try {
+      if (order != null) {
+        at.little(order.little(at));
       }
-      at.done(i + 1);
+      for (; slot < sequence; slot++) {
+        start = in.position();
+        if (marks != null && marks[slot] >= 0) {
+          at.number(marks[slot], start);
+        }
+        step(slot).decode(at, in, slot);
+        at.done(slot + 1);
+        if (at.run().trace() != null) {
+          at.run().trace().put(at, slot, in, start);
+        }
+      }
+    } catch (RejectedException | BudgetExceededException e) {
+      if (slot < sequence) {
+        at.run().trail().field(e, at, slot, in, start);
+      }
+      throw e;
     }
   }
 
   /** Encodes the fields in sequence; what is at positions is encoded when those of all are. */
   void encode(Slots at) {
+    at.done(0);
     if (order != null) {
       at.little(order.little(at));
     }
@@ -160,5 +211,10 @@ final class StructPlan implements Layout {
     for (int i = sequence; i < parameters; i++) {
       at.write(i);
     }
+  }
+
+  /** Where a field in sequence begins that is the count or the length of another one. */
+  int marked(Slots at, int slot) {
+    return (int) at.number(requireNonNull(marks)[slot]);
   }
 }

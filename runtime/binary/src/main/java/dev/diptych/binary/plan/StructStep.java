@@ -46,7 +46,8 @@ final class StructStep implements Step {
   public void decode(Slots at, Input in, Cells to, int cell) {
     Run.nested(at.depth() + 1);
     at.run().value();
-    Input own = bounds == null ? in : new Input(bounds.take(at, in));
+    int start = in.position();
+    Input own = bounds == null ? in : new Input(bounds.take(at, in), in, start, bounds.packed());
     Slots root = imported ? null : at.root();
     Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
     struct.little(at.little());
@@ -54,6 +55,7 @@ final class StructStep implements Step {
       struct.store(plan.parameters() + i, arguments[i], at);
     }
     plan.decode(struct);
+    struct.span(bounds == null ? start : 0, own.position());
     to.object(cell, struct);
   }
 

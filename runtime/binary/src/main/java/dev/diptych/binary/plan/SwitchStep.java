@@ -1,5 +1,7 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
@@ -14,8 +16,11 @@ import java.util.List;
  * @param cases which of them
  * @param steps by case
  * @param types the types of the values, by case
+ * @param kinds by case, the first one that is written alike
  */
-record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implements Step {
+@SuppressWarnings("ArrayRecordComponent") // It is never compared.
+record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] kinds)
+    implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     int found = cases.of(at);
@@ -24,7 +29,7 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implemen
       return;
     }
     Step step = steps.get(found);
-    if (!(step instanceof NumberStep || step instanceof BitsStep)) {
+    if (step instanceof StructStep) {
       step.decode(at, in, to, cell);
       return;
     }
@@ -32,27 +37,26 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implemen
     Array one = new Array(types.get(found), 1);
     int first = one.next();
     step.decode(at, in, one, first);
-    to.object(cell, one.value(first));
+    Object value = requireNonNull(one.value(first));
+    boolean number = value instanceof Number || value instanceof Boolean;
+    to.chosen(cell, found, value, number ? one.bits(first) : 0);
   }
 
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     int found = cases.of(at);
-    Object value = from.object(cell);
-    if (found < 0 || value == null) {
-      if (found < 0 && value != null) {
-        throw new RejectedException("inconsistent", "no case of its switch matches");
-      }
+    boolean present = from.object(cell) != null;
+    if (present != found >= 0) {
+      throw new RejectedException(
+          "inconsistent", present ? "no case of it is selected" : "it is missing");
+    }
+    if (!present) {
       return;
     }
     Step step = steps.get(found);
-    if (!(step instanceof NumberStep || step instanceof BitsStep)) {
-      step.encode(at, from, cell, out);
-      return;
+    if (!(step instanceof StructStep) && kinds[from.chosen(cell)] != kinds[found]) {
+      throw new RejectedException("inconsistent", "another case of it is selected");
     }
-    Array one = new Array(types.get(found), 1);
-    int first = one.next();
-    one.store(first, value);
-    step.encode(at, one, first, out);
+    step.encode(at, from, cell, out);
   }
 }

@@ -65,6 +65,11 @@ public final class Bytes implements Comparable<Bytes> {
     return source != null;
   }
 
+  /** Whether they are a part of the same array as {@code other}. */
+  public boolean sameArray(Bytes other) {
+    return array == other.array;
+  }
+
   /** The first {@code count} bytes. */
   public Bytes first(int count) {
     return count == length ? this : new Bytes(array, from, count);

@@ -1,6 +1,7 @@
 package dev.diptych.binary.stream;
 
 import dev.diptych.records.Budget;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -35,6 +36,13 @@ public final class Output extends Stream {
   /** The next {@code count} bytes as a stream, which writes to this one. */
   public Output part(long count) {
     return new Output(this, take(count), (int) count);
+  }
+
+  /** Writes the bytes of rows. */
+  public void rows(ByteBuffer rows) {
+    int at = take(rows.remaining());
+    Arrays.fill(written, at, at + rows.remaining(), (byte) 0xFF);
+    rows.duplicate().get(array, at, rows.remaining());
   }
 
   /** Moves over bytes that are written later. */

@@ -71,8 +71,7 @@ public abstract sealed class Stream permits Input, Output {
       throw new RejectedException("negative-count", "its size is " + count);
     }
     if (count > size - position && count > 0) {
-      throw new RejectedException(
-          "truncated", count + " bytes required, " + remaining() + " available");
+      throw RejectedException.truncated(count, remaining());
     }
     int at = count == 0 ? start : start + position;
     position += (int) count;
