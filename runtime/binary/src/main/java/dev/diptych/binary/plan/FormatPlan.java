@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.decode.PositionedTypes;
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.stream.Bytes;
@@ -12,8 +13,11 @@ import dev.diptych.records.Budget;
 public final class FormatPlan {
   private final StructPlan root;
 
-  private FormatPlan(StructPlan root) {
+  private final boolean positioned;
+
+  private FormatPlan(StructPlan root, boolean positioned) {
     this.root = root;
+    this.positioned = positioned;
   }
 
   /**
@@ -22,7 +26,7 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec) {
-    return new FormatPlan(PlanBuilder.build(spec, null));
+    return new FormatPlan(PlanBuilder.build(spec, null), false);
   }
 
   /**
@@ -32,7 +36,7 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec, Schema schema) {
-    return new FormatPlan(PlanBuilder.build(spec, schema));
+    return new FormatPlan(PlanBuilder.build(spec, schema), new PositionedTypes(schema).hasPositions());
   }
 
   /**
@@ -49,9 +53,20 @@ public final class FormatPlan {
     return budget.run(
         () -> {
           Slots slots = root(file, new Run(budget, null));
-          root.decode(slots);
+          decode(slots);
           return slots;
         });
+  }
+
+  /** Whether documents have instances. */
+  boolean positioned() {
+    return positioned;
+  }
+
+  /** Decodes the fields in sequence of a root. */
+  static void decode(Slots slots) {
+    slots.plan().decode(slots);
+    slots.span(0, slots.stream().position(), true);
   }
 
   /** The root of a file, of which nothing is decoded yet. */

@@ -21,6 +21,7 @@ final class Slots extends Scope {
   private final byte[] states;
   private int done;
   private boolean little;
+  private boolean alone;
   private int start;
   private int end;
   private Range @Nullable [] ranges;
@@ -102,10 +103,22 @@ final class Slots extends Scope {
     return end;
   }
 
-  /** Sets where its sequence begins and ends in its stream. */
-  void span(int from, int to) {
+  /** Whether its stream has nothing else. */
+  boolean alone() {
+    return alone;
+  }
+
+  /**
+   * Sets where its sequence is in its stream.
+   *
+   * @param from where it begins
+   * @param to where it ends
+   * @param only whether the stream has nothing else
+   */
+  void span(int from, int to, boolean only) {
     start = from;
     end = to;
+    alone = only;
   }
 
   /** Where an instance was decoded; null if it was not, or is computed. */

@@ -84,6 +84,11 @@ final class StructPlan implements Layout {
     marked++;
   }
 
+  /** Whether it is a struct in documents: not a number that an adapter converts. */
+  boolean inDocument() {
+    return shape != null;
+  }
+
   /** Where the values of a document are in its cells; it must have one. */
   Shape shape() {
     return requireNonNull(shape, name);

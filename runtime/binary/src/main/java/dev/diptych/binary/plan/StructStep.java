@@ -51,7 +51,7 @@ final class StructStep implements Step {
       struct.store(plan.parameters() + i, arguments[i], at);
     }
     plan.decode(struct);
-    struct.span(bounds == null ? start : 0, own.position());
+    struct.span(bounds == null ? start : 0, own.position(), bounds != null);
     to.object(cell, struct);
   }
 
