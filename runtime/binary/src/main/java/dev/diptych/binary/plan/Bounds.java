@@ -38,9 +38,14 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     return content(end.take(at, in), at);
   }
 
+  /** The value in bytes with its terminator and its padding. */
+  Bytes unframed(Bytes whole) {
+    return framed == null ? whole : framed.value(whole);
+  }
+
   /** The value in all bytes of a field. */
   Bytes content(Bytes whole, Slots at) {
-    Bytes value = framed == null ? whole : framed.value(whole);
+    Bytes value = unframed(whole);
     return process == null ? value : process.of(value, at);
   }
 

@@ -41,13 +41,18 @@ final class Copy {
     }
   }
 
+  /** A struct in a member of another one. */
+  Slots struct(Slots from, Slots owner, int slot, int index) {
+    Slots made = new Slots(from.plan(), owner, owner.root(), null, owner.depth() + 1, run);
+    made.heldBy(owner, slot, index);
+    fields(from, made);
+    return made;
+  }
+
   private void cell(Cells from, int at, Cells to, int cell, Slots owner, int slot, int index) {
     Object value = from.object(at);
     if (value instanceof Slots struct) {
-      Slots made = new Slots(struct.plan(), owner, owner.root(), null, owner.depth() + 1, run);
-      made.heldBy(owner, slot, index);
-      fields(struct, made);
-      to.object(cell, made);
+      to.object(cell, struct(struct, owner, slot, index));
     } else if (value instanceof Array array) {
       to.object(cell, elements(array, owner, slot));
     } else if (value != null && from.chosen(at) >= 0) {

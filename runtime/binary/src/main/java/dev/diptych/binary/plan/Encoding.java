@@ -21,6 +21,11 @@ final class Encoding {
     this.budget = budget;
   }
 
+  /** What is left to do for something else that is encoded meanwhile. */
+  Encoding another() {
+    return new Encoding(budget);
+  }
+
   /** A stream of its own. */
   Output output(long size) {
     return new Output(size, budget);

@@ -31,6 +31,11 @@ record FieldStep(
     return step != null;
   }
 
+  /** Whether its condition holds. */
+  boolean holds(Slots at) {
+    return condition == null || condition.truth(at);
+  }
+
   boolean optional() {
     return condition != null;
   }

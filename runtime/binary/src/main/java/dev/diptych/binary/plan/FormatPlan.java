@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.decode.PositionedTypes;
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.stream.Bytes;
@@ -13,8 +14,11 @@ import dev.diptych.records.Budget;
 public final class FormatPlan {
   private final StructPlan root;
 
-  private FormatPlan(StructPlan root) {
+  private final boolean positioned;
+
+  private FormatPlan(StructPlan root, boolean positioned) {
     this.root = root;
+    this.positioned = positioned;
   }
 
   /**
@@ -23,7 +27,7 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec) {
-    return new FormatPlan(PlanBuilder.build(spec, null));
+    return new FormatPlan(PlanBuilder.build(spec, null), false);
   }
 
   /**
@@ -33,7 +37,7 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec, Schema schema) {
-    return new FormatPlan(PlanBuilder.build(spec, schema));
+    return new FormatPlan(PlanBuilder.build(spec, schema), new PositionedTypes(schema).hasPositions());
   }
 
   /**
@@ -48,7 +52,7 @@ public final class FormatPlan {
     return budget.run(
         () -> {
           Encoding encoding = new Encoding(budget);
-          Slots slots = new Copy(new Run(budget, encoding)).root((Slots) decoded);
+          Slots slots = new Copy(Run.encoding(budget, encoding)).root((Slots) decoded);
           Output out = encoding.output(slots.own().size());
           slots.begin(out);
           root.encode(slots);
@@ -70,10 +74,26 @@ public final class FormatPlan {
     }
     return budget.run(
         () -> {
-          Slots slots = root(file, new Run(budget, (Trace) null));
-          root.decode(slots);
+          Slots slots = root(file, new Run(budget, null));
+          decode(slots);
           return slots;
         });
+  }
+
+  /** Whether documents have instances. */
+  boolean positioned() {
+    return positioned;
+  }
+
+  /** Decodes the fields in sequence of a root. */
+  static void decode(Slots slots) {
+    slots.plan().decode(slots);
+    slots.span(0, slots.input().position(), true);
+  }
+
+  /** The type of the file. */
+  StructPlan root() {
+    return root;
   }
 
   /** The root of a file, of which nothing is decoded yet. */

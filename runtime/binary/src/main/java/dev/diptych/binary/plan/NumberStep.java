@@ -25,7 +25,11 @@ final class NumberStep implements Step {
 
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
-    long bits = in.number(width, ordered ? little : at.little());
+    put(to, cell, in.number(width, ordered ? little : at.little()));
+  }
+
+  /** Puts the number with the lowest bits of {@code bits} into a cell. */
+  void put(Cells to, int cell, long bits) {
     if (wide) {
       to.unsigned(cell, bits);
     } else {

@@ -67,6 +67,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
   }
 
   @Override
+  public Step inner() {
+    return step.inner();
+  }
+
+  @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     Array all = (Array) requireNonNull(from.object(cell));
     int count = all.size();

@@ -19,19 +19,28 @@ final class Run {
    * @param trace receives where values are; null if that is not asked for
    */
   Run(Budget budget, @Nullable Trace trace) {
-    this.budget = budget;
-    this.trace = trace;
-    this.encoding = null;
+    this(budget, trace, null);
   }
 
-  /**
-   * @param budget what it may cost
-   * @param encoding what is left to do while values become bytes
-   */
-  Run(Budget budget, Encoding encoding) {
+  private Run(Budget budget, @Nullable Trace trace, @Nullable Encoding encoding) {
     this.budget = budget;
-    this.trace = null;
+    this.trace = trace;
     this.encoding = encoding;
+  }
+
+  /** A run that encodes. */
+  static Run encoding(Budget budget, Encoding encoding) {
+    return new Run(budget, null, encoding);
+  }
+
+  /** A run that encodes something else on the same budget. */
+  Run encoding(Encoding other) {
+    return new Run(budget, null, other);
+  }
+
+  /** A run that decodes on the same budget. */
+  Run decoding() {
+    return new Run(budget, null);
   }
 
   /** Whether values become bytes. */

@@ -25,6 +25,7 @@ final class Slots extends Scope {
   private final byte[] states;
   private int done;
   private boolean little;
+  private boolean alone;
   private int start;
   private int end;
   private Range @Nullable [] ranges;
@@ -181,10 +182,22 @@ final class Slots extends Scope {
     return end;
   }
 
-  /** Sets where its sequence begins and ends in its stream. */
-  void span(int from, int to) {
+  /** Whether its stream has nothing else. */
+  boolean alone() {
+    return alone;
+  }
+
+  /**
+   * Sets where its sequence is in its stream.
+   *
+   * @param from where it begins
+   * @param to where it ends
+   * @param only whether the stream has nothing else
+   */
+  void span(int from, int to, boolean only) {
     start = from;
     end = to;
+    alone = only;
   }
 
   /** Where an instance was decoded; null if it was not, or is computed. */
@@ -218,6 +231,13 @@ final class Slots extends Scope {
   /** Notes that a member is absent. */
   void absent(int slot) {
     states[slot] = State.ABSENT;
+  }
+
+  /** Notes that a field in sequence has a value after all. */
+  void appears(int slot) {
+    if (states.length > 0) {
+      states[slot] = State.UNREAD;
+    }
   }
 
   /** Whether a field in sequence is absent. */
@@ -260,13 +280,13 @@ final class Slots extends Scope {
   @Override
   public boolean present(int slot) {
     StructPlan plan = plan();
-    if (plan().sequential(slot)) {
+    if (plan.sequential(slot)) {
       if (slot >= done) {
-        throw RejectedException.expression("uses " + plan().id(slot) + ", which is decoded later");
+        throw RejectedException.expression("uses " + plan.id(slot) + ", which is decoded later");
       }
       return states.length == 0 || states[slot] != State.ABSENT;
     }
-    return plan().isParameter(slot) || states[slot] >= State.READ || pulled(slot);
+    return plan.isParameter(slot) || states[slot] >= State.READ || pulled(slot);
   }
 
   /** Decodes or computes an instance unless that was done. */

@@ -16,6 +16,11 @@ interface Step {
    */
   void decode(Slots at, Input in, Cells to, int cell);
 
+  /** The step of the value itself, without repetition and restriction. */
+  default Step inner() {
+    return this;
+  }
+
   /**
    * Encodes the value, and checks it by the expressions that decode it.
    *

@@ -26,6 +26,7 @@ final class StructPlan implements Layout {
   private final Map<String, Integer> slots = new HashMap<>();
   private final @Nullable ValueType[] types;
   private final @Nullable FieldStep[] steps;
+  private final @Nullable Step[] inner;
   private final IntFunction<ValueType> typeOf;
   private @Nullable OrderStep order;
   private boolean hasStates;
@@ -51,6 +52,7 @@ final class StructPlan implements Layout {
     this.typeOf = typeOf;
     this.types = new ValueType[ids.size()];
     this.steps = new FieldStep[parameters];
+    this.inner = new Step[parameters];
     for (int i = 0; i < ids.size(); i++) {
       slots.putIfAbsent(ids.get(i), i);
     }
@@ -59,6 +61,8 @@ final class StructPlan implements Layout {
 
   void step(int slot, FieldStep step) {
     steps[slot] = step;
+    Step value = step.step();
+    inner[slot] = value == null ? null : value.inner();
     hasStates |= step.optional();
   }
 
@@ -85,6 +89,11 @@ final class StructPlan implements Layout {
     marked++;
   }
 
+  /** Whether it is a struct in documents: not a number that an adapter converts. */
+  boolean inDocument() {
+    return shape != null;
+  }
+
   /** Where the values of a document are in its cells; it must have one. */
   Shape shape() {
     return requireNonNull(shape, name);
@@ -92,6 +101,11 @@ final class StructPlan implements Layout {
 
   FieldStep step(int slot) {
     return requireNonNull(steps[slot]);
+  }
+
+  /** The step of the value of a field or an instance with bytes, or of each element. */
+  Step inner(int slot) {
+    return requireNonNull(inner[slot]);
   }
 
   /** The number of fields in sequence: the slot of the first instance. */

@@ -55,8 +55,26 @@ final class StructStep implements Step {
       struct.store(plan.parameters() + i, arguments[i], at);
     }
     plan.decode(struct);
-    struct.span(bounds == null ? start : 0, own.position());
+    struct.span(bounds == null ? start : 0, own.position(), bounds != null);
     to.object(cell, struct);
+  }
+
+  StructPlan plan() {
+    return plan;
+  }
+
+  /** Whether it has a stream of its own. */
+  boolean alone() {
+    return bounds != null;
+  }
+
+  /** Gives a struct what is around it, and its arguments. */
+  void enter(Slots at, Slots struct) {
+    struct.place(parent(at), imported ? null : at.root());
+    struct.little(at.little());
+    for (int i = 0; i < arguments.length; i++) {
+      struct.store(plan.parameters() + i, arguments[i], at);
+    }
   }
 
   @Override
@@ -66,11 +84,7 @@ final class StructStep implements Step {
       throw new RejectedException(
           "inconsistent", "it is " + struct.plan().name() + " instead of " + plan.name());
     }
-    struct.place(parent(at), imported ? null : at.root());
-    struct.little(at.little());
-    for (int i = 0; i < arguments.length; i++) {
-      struct.store(plan.parameters() + i, arguments[i], at);
-    }
+    enter(at, struct);
     if (bounds == null) {
       struct.begin(out);
       plan.encode(struct);

@@ -35,6 +35,11 @@ record ValidStep(Step step, Code valid) implements Step {
   }
 
   @Override
+  public Step inner() {
+    return step.inner();
+  }
+
+  @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     // Before the check, so that its condition finds a struct complete.
     step.encode(at, from, cell, out);

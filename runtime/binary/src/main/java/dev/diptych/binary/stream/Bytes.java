@@ -28,6 +28,16 @@ public final class Bytes implements Comparable<Bytes> {
     return new Bytes(array, 0, array.length);
   }
 
+  /** The bytes of a buffer from 0 to its limit; copied if it has no array. */
+  public static Bytes of(ByteBuffer buffer) {
+    if (buffer.hasArray()) {
+      return new Bytes(buffer.array(), buffer.arrayOffset(), buffer.limit());
+    }
+    byte[] copy = new byte[buffer.limit()];
+    buffer.get(0, copy);
+    return of(copy);
+  }
+
   /** The number of bytes. */
   public int length() {
     return length;
