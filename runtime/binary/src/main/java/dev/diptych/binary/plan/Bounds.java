@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
-import dev.diptych.ir.Transform;
+import dev.diptych.binary.stream.RejectedException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,23 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param process what is done with them; null for nothing
  */
 record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
-  /**
-   * A terminator and padding within bytes.
-   *
-   * @param terminator the bytes that end the value; empty for none
-   * @param include whether the terminator is part of the value
-   * @param pad the character that fills the rest; empty for none
-   */
-  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
-  record Framed(byte[] terminator, boolean include, byte[] pad) {
-    Bytes value(Bytes whole) {
-      Bytes value = pad.length == 0 ? whole : whole.stripped(pad);
-      int at = terminator.length == 0 ? -1 : value.indexOf(terminator, 0);
-      value = at < 0 ? value : value.first(at + (include ? terminator.length : 0));
-      return value.length() == whole.length() ? whole : value.takenFrom(whole);
-    }
-  }
-
   /** The value in the next bytes of a stream. */
   Bytes take(Slots at, Input in) {
     return content(end.take(at, in), at);
@@ -52,13 +35,20 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
   /** Writes a value, and the terminator and the padding that it was taken from. */
   void put(Slots at, Output out, Bytes value) {
     out.align();
-    Bytes behind = behind(process == null ? value : value.source());
+    Bytes behind = behind(at, out, value.length(), process == null ? value : value.source());
     Bytes stored = process == null ? value : stored(at, out, value, behind.length());
-    end.check(at, out, stored.length() + (long) behind.length());
-    end.verify(stored);
+    check(at, out, stored, behind);
     out.bytes(stored);
     out.bytes(behind);
     end.close(at, out);
+  }
+
+  private void check(Slots at, Output out, Bytes stored, Bytes behind) {
+    end.check(at, out, stored.length() + (long) behind.length());
+    end.verify(stored);
+    if (framed != null) {
+      framed.verify(stored, behind);
+    }
   }
 
   /** The bytes in the file. The key may depend on the position, which is behind all of them. */
@@ -73,9 +63,15 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     return processing.inverse(value, key, at);
   }
 
-  /** What follows bytes in what they were taken from. */
-  private static Bytes behind(Bytes bytes) {
-    return bytes.source().after(Math.min(bytes.length(), bytes.source().length()));
+  /**
+   * The bytes behind a value in its field: those that it was taken from, or else the terminator and
+   * the padding of the spec.
+   */
+  private Bytes behind(Slots at, Output out, int length, Bytes value) {
+    if (value.isTaken() || framed == null) {
+      return value.source().after(Math.min(value.length(), value.source().length()));
+    }
+    return framed.filling(end.room(at, out) - length);
   }
 
   /** Writes a struct that has a stream of its own. */
@@ -86,16 +82,28 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
       return;
     }
     Own own = struct.own();
-    Bytes behind = behind(own.before());
-    end.check(at, out, own.size() + (long) behind.length());
+    Bytes behind = behind(at, out, own.size(), own.before());
+    try {
+      end.check(at, out, own.size() + (long) behind.length());
+    } catch (RejectedException e) {
+      throw cause(at, struct, e);
+    }
     Output part = out.part(own.size());
     struct.begin(part);
     out.bytes(behind);
     end.close(at, out);
     if (end instanceof End.Terminated || own.trailing().length() > 0) {
-      at.run().encoding().last(() -> end.verify(own.closed(part)));
+      at.run().encoding().last(struct, () -> end.verify(own.closed(part)));
     }
     struct.plan().encode(struct);
+  }
+
+  /** A wrong size often has its cause in the struct: then that is what is wrong. */
+  private static RejectedException cause(Slots at, Slots struct, RejectedException size) {
+    Encoding encoding = at.run().encoding();
+    struct.begin(encoding.output(struct.own().size()));
+    encoding.within(() -> struct.plan().encode(struct));
+    return size;
   }
 
   /** The bytes of the struct are processed when all of them are written. */
@@ -103,32 +111,40 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     Processing processing = requireNonNull(process);
     Own own = struct.own();
     Bytes before = own.before().source();
-    Bytes behind = behind(before);
     int size = processing.packs() ? before.length() : own.size();
-    end.check(at, out, size + (long) behind.length());
+    Bytes behind = behind(at, out, size, before);
+    try {
+      end.check(at, out, size + (long) behind.length());
+    } catch (RejectedException e) {
+      throw cause(at, struct, e);
+    }
     int from = out.position();
     out.skip(size + (long) behind.length());
     Processing.Key key = processing.key(at);
     end.close(at, out);
-    Output content = at.run().encoding().output(own.size());
+    Encoding encoding = at.run().encoding();
+    Output content = encoding.output(own.size());
     struct.begin(content);
-    at.run()
-        .encoding()
-        .last(
-            () -> {
-              Bytes whole = own.closed(content);
-              Bytes packed = processing.packs() ? whole.takenFrom(before) : whole;
-              Bytes stored = processing.inverse(packed, key, at);
-              end.verify(stored);
-              out.seek(from);
-              out.bytes(stored);
-              out.bytes(behind);
-            });
+    encoding.last(
+        struct,
+        () -> {
+          Bytes whole = own.closed(content);
+          Bytes packed = processing.packs() ? whole.takenFrom(before) : whole;
+          Bytes stored = processing.inverse(packed, key, at);
+          end.verify(stored);
+          if (stored.length() != size) {
+            throw new RejectedException(
+                "inconsistent", "its packed size depends on where it is in the file");
+          }
+          out.seek(from);
+          out.bytes(stored);
+          out.bytes(behind);
+        });
     struct.plan().encode(struct);
   }
 
   /** Whether the bytes are packed in the file. */
   boolean packed() {
-    return process != null && process.method() == Transform.Method.ZLIB;
+    return process != null && process.packs();
   }
 }

@@ -38,7 +38,7 @@ final class BoundsBuilder {
         : new End.Rest();
   }
 
-  private static Bounds.@Nullable Framed framed(
+  private static @Nullable Framed framed(
       Extent.@Nullable Frame frame, @Nullable Charset charset) {
     if (frame == null || !frame.present()) {
       return null;
@@ -47,7 +47,8 @@ final class BoundsBuilder {
     byte[] pad = frame.pad() == null ? NONE : character(frame.pad(), charset);
     // Padding that is the terminator, too, ends the value at its first character.
     boolean same = Arrays.equals(terminator, pad);
-    return new Bounds.Framed(terminator, frame.include(), same ? NONE : pad);
+    return new Framed(
+        terminator, frame.include(), same ? NONE : pad, pad.length == 0 ? new byte[1] : pad);
   }
 
   private static byte[] character(int pad, @Nullable Charset charset) {

@@ -62,7 +62,6 @@ final class Completion {
     }
     Struct siblings = struct.replaced(values);
     boolean derived = derive(cells, to, siblings, values);
-    to.done(0);
     return derived ? struct.with(values) : siblings;
   }
 

@@ -1,6 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.records.Budget;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -36,17 +37,37 @@ final class Encoding {
     later.add(struct);
   }
 
-  /** Does something when all else is written. */
-  void last(Runnable work) {
-    last.add(work);
+  /** Does something about a struct when all else is written. */
+  void last(Slots about, Runnable work) {
+    last.add(
+        () -> {
+          try {
+            work.run();
+          } catch (RejectedException e) {
+            throw about.contradiction(e);
+          }
+        });
   }
 
-  /** Writes the instances, those of outer structs first, and does what needs all bytes. */
-  void finish() {
+  /** Writes a struct, and the instances in it that are put off. */
+  void within(Runnable struct) {
+    List<Slots> outer = List.copyOf(later);
+    later.clear();
+    struct.run();
+    instances();
+    later.addAll(outer);
+  }
+
+  private void instances() {
     while (!later.isEmpty()) {
       Slots struct = later.removeFirst();
       struct.plan().encodeInstances(struct);
     }
+  }
+
+  /** Writes the instances, those of outer structs first, and does what needs all bytes. */
+  void finish() {
+    instances();
     for (int i = last.size() - 1; i >= 0; i--) {
       last.get(i).run();
     }

@@ -15,6 +15,11 @@ sealed interface End {
   /** Checks that decoding would find {@code length} bytes from the current position on. */
   default void check(Slots at, Output out, long length) {}
 
+  /** The number of bytes that it would find from the current position on, if it is known. */
+  default long room(Slots at, Output out) {
+    return 0;
+  }
+
   /** Checks the bytes of a field when all of them are known. */
   default void verify(Bytes bytes) {}
 
@@ -26,6 +31,12 @@ sealed interface End {
     @Override
     public Bytes take(Slots at, Input in) {
       return in.bytes(size.count(at));
+    }
+
+    @Override
+    public long room(Slots at, Output out) {
+      // What no stream holds is an error, not memory.
+      return Math.min(size.count(at), out.remaining());
     }
 
     @Override
@@ -43,6 +54,11 @@ sealed interface End {
     @Override
     public Bytes take(Slots at, Input in) {
       return in.rest();
+    }
+
+    @Override
+    public long room(Slots at, Output out) {
+      return out.remaining();
     }
 
     @Override
@@ -72,6 +88,9 @@ sealed interface End {
 
     @Override
     public void verify(Bytes value) {
+      if (value.length() % bytes.length != 0) {
+        throw new RejectedException("inconsistent", "it must be whole characters");
+      }
       int found = value.indexOf(bytes, 0);
       int expected = include ? value.length() - bytes.length : -1;
       if (found != expected && (found >= 0 || required)) {
@@ -93,7 +112,7 @@ sealed interface End {
         out.back(bytes.length);
       } else if (!include && !consume) {
         int from = out.position();
-        at.run().encoding().last(() -> follows(out, from));
+        at.run().encoding().last(at, () -> follows(out, from));
       }
     }
 

@@ -103,10 +103,20 @@ record FieldStep(
       out.align();
     }
     boolean present = !at.isAbsent(slot);
+    if (!present && isUnselected(at)) {
+      return;
+    }
     checkPresence(at, present);
     if (present) {
       write(at, out, slot);
     }
+  }
+
+  /** Whether it is a switch without a case for these values, which has no value either way. */
+  private boolean isUnselected(Slots at) {
+    return requireNonNull(step).inner() instanceof SwitchStep choice
+        && holds(at)
+        && choice.cases().of(at) < 0;
   }
 
   /** Encodes an instance that has a value. */

@@ -154,8 +154,20 @@ final class Slots extends Scope {
 
   /** The rejection of an element of a member, as an error with a path. */
   InconsistentValueException contradiction(int slot, int index, RejectedException reason) {
-    Path at = new Path(path(), plan().id(slot), index);
-    return new InconsistentValueException(at, reason.code(), at + ": " + reason.reason());
+    return contradiction(new Path(path(), plan().id(slot), index), reason);
+  }
+
+  /** The rejection of the struct itself, as an error with a path. */
+  InconsistentValueException contradiction(RejectedException reason) {
+    return contradiction(path(), reason);
+  }
+
+  private static InconsistentValueException contradiction(Path at, RejectedException reason) {
+    // What a file does not hold, or does not let an expression read, contradicts other values.
+    boolean file = reason.code().equals("truncated") || reason.code().equals("unreadable");
+    String name = at.parent() == null ? "" : at + ": ";
+    return new InconsistentValueException(
+        at, file ? "inconsistent" : reason.code(), name + reason.reason());
   }
 
   @Override

@@ -44,10 +44,14 @@ final class StructCells {
       Member member = members.get(i);
       Value value = struct.get(i);
       late |= value == null ? missing(to, member) : member.field().storage().packed();
+      if (value == null) {
+        visible(to, member);
+      }
       if (value == null || member.form() == Form.PACKING) {
         continue;
       }
       Value whole = put(to, member, value);
+      visible(to, member);
       if (whole != value) {
         complete = complete == null ? struct.toArray() : complete;
         complete[i] = whole;
@@ -55,6 +59,13 @@ final class StructCells {
     }
     Struct whole = complete == null ? struct : struct.with(complete);
     return late ? completion.of(this, to, whole) : whole;
+  }
+
+  /** Lets expressions of what follows use a member: sizes may depend on it before it is encoded. */
+  private void visible(Slots to, Member member) {
+    if (completes && to.plan().sequential(member.slot())) {
+      to.done(member.slot() + 1);
+    }
   }
 
   /** Puts a value into the cell of a member; returns the value, complete. */
@@ -75,6 +86,9 @@ final class StructCells {
     } else if (!member.field().derived() && member.form() != Form.CHOICE) {
       throw to.contradiction(
           member.slot(), new RejectedException("inconsistent", "the spec requires it"));
+    }
+    if (member.field().derived() && member.form() == Form.NUMBER) {
+      to.number(member.slot(), 0);
     }
     return member.field().derived();
   }
@@ -97,7 +111,6 @@ final class StructCells {
   /** Arguments may use what is not filled yet: they are evaluated again when it is. */
   private static void enter(Slots at, Slots struct, StructStep step) {
     try {
-      at.done(at.plan().sequence());
       step.enter(at, struct);
     } catch (RejectedException | NullPointerException | IndexOutOfBoundsException e) {
       // What uses them is evaluated again, too.

@@ -54,7 +54,12 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
       return;
     }
     Step step = steps.get(found);
-    if (!(step instanceof StructStep) && kinds[from.chosen(cell)] != kinds[found]) {
+    int chosen = from.chosen(cell);
+    boolean same =
+        step instanceof StructStep
+            ? from.object(cell) instanceof Slots
+            : chosen >= 0 && kinds[chosen] == kinds[found];
+    if (!same) {
       throw new RejectedException("inconsistent", "another case of it is selected");
     }
     step.encode(at, from, cell, out);

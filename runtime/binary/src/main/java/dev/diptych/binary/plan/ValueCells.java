@@ -95,8 +95,14 @@ record ValueCells(StructCells structs) {
     }
     Bytes bytes = Bytes.of(((Blob) value).bytes());
     BytesStep kind = (BytesStep) step;
-    Bytes content = framed ? kind.bounds().unframed(bytes) : bytes;
+    Bytes content = framed ? unframed(kind.bounds(), bytes) : bytes;
     to.object(cell, kind.charset() == null ? content : new Text(content, kind.charset()));
+  }
+
+  /** The value in all bytes of a field; nothing is added to them. */
+  private static Bytes unframed(Bounds bounds, Bytes whole) {
+    Bytes value = bounds.unframed(whole);
+    return value.isTaken() ? value : value.takenFrom(whole);
   }
 
   private static void number(Step step, long bits, Cells to, int cell) {
