@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 
 /**
  * A number of bits.
@@ -18,6 +19,11 @@ record BitsStep(int width, boolean little) implements Step {
 
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
-    out.bits(width, little, from.bits(cell));
+    long bits = from.bits(cell);
+    if (width < Long.SIZE && bits >>> width != 0) {
+      throw new RejectedException(
+          "inconsistent", Long.toUnsignedString(bits) + " does not fit in " + width + " bits");
+    }
+    out.bits(width, little, bits);
   }
 }

@@ -37,18 +37,14 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     out.align();
     Bytes behind = behind(at, out, value.length(), process == null ? value : value.source());
     Bytes stored = process == null ? value : stored(at, out, value, behind.length());
-    check(at, out, stored, behind);
-    out.bytes(stored);
-    out.bytes(behind);
-    end.close(at, out);
-  }
-
-  private void check(Slots at, Output out, Bytes stored, Bytes behind) {
     end.check(at, out, stored.length() + (long) behind.length());
-    end.verify(stored);
     if (framed != null) {
       framed.verify(stored, behind);
     }
+    out.bytes(stored);
+    out.bytes(behind);
+    end.verify(stored, end.close(at, out));
+    end.share(stored, out);
   }
 
   /** The bytes in the file. The key may depend on the position, which is behind all of them. */
@@ -89,13 +85,15 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
       throw cause(at, struct, e);
     }
     Output part = out.part(own.size());
+    part.reserve(own.trailing().length());
     struct.begin(part);
     out.bytes(behind);
-    end.close(at, out);
+    boolean ended = end.close(at, out);
     if (end instanceof End.Terminated || own.trailing().length() > 0) {
-      at.run().encoding().last(struct, () -> end.verify(own.closed(part)));
+      at.run().encoding().last(struct, () -> end.verify(own.closed(part), ended));
     }
     struct.plan().encode(struct);
+    end.share(part.all(), out);
   }
 
   /** A wrong size often has its cause in the struct: then that is what is wrong. */
@@ -121,9 +119,10 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     int from = out.position();
     out.skip(size + (long) behind.length());
     Processing.Key key = processing.key(at);
-    end.close(at, out);
+    boolean ended = end.close(at, out);
     Encoding encoding = at.run().encoding();
     Output content = encoding.output(own.size());
+    content.reserve(own.trailing().length());
     struct.begin(content);
     encoding.last(
         struct,
@@ -131,7 +130,7 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
           Bytes whole = own.closed(content);
           Bytes packed = processing.packs() ? whole.takenFrom(before) : whole;
           Bytes stored = processing.inverse(packed, key, at);
-          end.verify(stored);
+          end.verify(stored, ended);
           if (stored.length() != size) {
             throw new RejectedException(
                 "inconsistent", "its packed size depends on where it is in the file");

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is left to do while a file is encoded. */
 final class Encoding {
@@ -18,8 +19,22 @@ final class Encoding {
   /** What needs all bytes of a stream, the outer streams first. */
   private final List<Runnable> last = new ArrayList<>();
 
+  private @Nullable BeyondEnd beyondEnd;
+
   Encoding(Budget budget) {
     this.budget = budget;
+  }
+
+  /** Sets what checks positions. */
+  void positions(BeyondEnd check) {
+    beyondEnd = check;
+  }
+
+  /** Checks whether a position is the cause of something wrong. */
+  void positioned(Slots at, int slot, Output out, long position) {
+    if (beyondEnd != null) {
+      beyondEnd.check(at, slot, out, position);
+    }
   }
 
   /** What is left to do for something else that is encoded meanwhile. */

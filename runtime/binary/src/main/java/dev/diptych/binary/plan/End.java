@@ -20,11 +20,20 @@ sealed interface End {
     return 0;
   }
 
-  /** Checks the bytes of a field when all of them are known. */
-  default void verify(Bytes bytes) {}
+  /**
+   * Writes what is between the bytes of a field and the next one.
+   *
+   * @return whether the bytes are ended by a terminator
+   */
+  default boolean close(Slots at, Output out) {
+    return false;
+  }
 
-  /** Writes what is between the bytes of a field and the next one. */
-  default void close(Slots at, Output out) {}
+  /** Moves to where the next field begins. */
+  default void share(Bytes value, Output out) {}
+
+  /** Checks the bytes of a field when all of them are known, with what {@link #close} returned. */
+  default void verify(Bytes bytes, boolean ended) {}
 
   /** After a number of bytes. */
   record Sized(Code size) implements End {
@@ -42,6 +51,9 @@ sealed interface End {
     @Override
     public void check(Slots at, Output out, long length) {
       long expected = size.count(at);
+      if (expected < 0) {
+        throw new RejectedException("negative-count", "its size is " + expected);
+      }
       if (expected != length) {
         throw new RejectedException(
             "inconsistent", "it has " + length + " bytes, but its size is " + expected);
@@ -87,32 +99,40 @@ sealed interface End {
     }
 
     @Override
-    public void verify(Bytes value) {
-      if (value.length() % bytes.length != 0) {
-        throw new RejectedException("inconsistent", "it must be whole characters");
-      }
-      int found = value.indexOf(bytes, 0);
-      int expected = include ? value.length() - bytes.length : -1;
-      if (found != expected && (found >= 0 || required)) {
-        String text =
-            include
-                ? "it must end with the bytes %s and contain them nowhere else"
-                : "it must not contain the bytes %s, which end it";
-        throw new RejectedException(
-            "inconsistent", text.formatted(HexFormat.of().formatHex(bytes)));
-      }
-    }
-
-    @Override
-    public void close(Slots at, Output out) {
-      boolean exists = required || out.remaining() >= bytes.length;
+    public boolean close(Slots at, Output out) {
+      boolean exists = required || include || out.remaining() >= bytes.length;
       if (!include && consume && exists) {
         out.bytes(Bytes.of(bytes));
-      } else if (include && !consume && exists) {
-        out.back(bytes.length);
       } else if (!include && !consume) {
         int from = out.position();
         at.run().encoding().last(at, () -> follows(out, from));
+      }
+      return exists;
+    }
+
+    @Override
+    public void verify(Bytes value, boolean ended) {
+      int found = value.indexOf(bytes, 0);
+      boolean last = found >= 0 && found == value.length() - bytes.length;
+      boolean whole = value.length() % bytes.length == 0;
+      if (include ? !last && (required || found >= 0) : found >= 0 || (ended && !whole)) {
+        throw new RejectedException("inconsistent", rule());
+      }
+    }
+
+    private String rule() {
+      String text =
+          include
+              ? "it must end with the bytes %s and contain them nowhere else"
+              : "it must be whole characters and not contain the bytes %s, which end it";
+      return text.formatted(HexFormat.of().formatHex(bytes));
+    }
+
+    /** Moves back to a terminator that the next field has, too. */
+    @Override
+    public void share(Bytes value, Output out) {
+      if (include && !consume && value.indexOf(bytes, 0) >= 0) {
+        out.back(bytes.length);
       }
     }
 

@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
@@ -128,8 +129,17 @@ record FieldStep(
       return;
     }
     int back = out.position();
-    out.seek(position.count(at));
-    write(at, out, slot);
+    long from = position.count(at);
+    try {
+      out.seek(from);
+      write(at, out, slot);
+    } catch (RejectedException | InconsistentValueException e) {
+      at.run().encoding().positioned(at, slot, out, from);
+      throw e;
+    }
+    if (out.position() > out.room()) {
+      at.run().encoding().positioned(at, slot, out, from);
+    }
     out.seek(back);
   }
 

@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.FieldType;
 import dev.diptych.model.schema.ScalarKind;
 
@@ -14,12 +15,17 @@ final class NumberStep implements Step {
   private final boolean little;
   private final boolean wide;
 
+  /** Whether there are bits that have no place in it. */
+  private final boolean checked;
+
+
   NumberStep(FieldType.Num number) {
     ScalarKind kind = number.kind();
     width = kind.width();
     shift = kind.sort() == ScalarKind.Sort.SIGNED ? Long.SIZE - Byte.SIZE * width : 0;
     ordered = number.ordered();
     little = kind.name().endsWith("LE");
+    checked = width < Long.BYTES && kind.sort() != ScalarKind.Sort.FLOAT;
     wide = kind.sort() == ScalarKind.Sort.UNSIGNED && width == Long.BYTES;
   }
 
@@ -39,6 +45,11 @@ final class NumberStep implements Step {
 
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
-    out.number(width, ordered ? little : at.little(), from.bits(cell));
+    long bits = from.bits(cell);
+    if (checked && (shift > 0 ? (bits << shift) >> shift != bits : bits >>> Byte.SIZE * width != 0)) {
+      throw new RejectedException(
+          "inconsistent", bits + " does not fit in " + width + " bytes");
+    }
+    out.number(width, ordered ? little : at.little(), bits);
   }
 }

@@ -80,25 +80,50 @@ public final class PlanEncoder {
 
   private Result<Encoded> encode(String name, Struct root, Budget budget) {
     Struct complete = new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
-    Encoding encoding = new Encoding(budget);
-    Completion completion = new Completion();
-    StructCells cells = cells(encoding, completion, budget);
-    Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
-    Struct whole = cells.fill(slots, complete);
-    long size = completion.sizes().stream(whole);
-    if (size > MAX_BYTES) {
-      return Result.failed(tooLarge(name, size));
+    long size = 0;
+    long grown = 0;
+    while (true) {
+      Struct larger =
+          grown == 0
+              ? complete
+              : complete.with(
+                  complete.residue().withSlack(complete.residue().slack() + grown));
+      Encoding encoding = new Encoding(budget);
+      Completion completion = new Completion();
+      Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
+      StructCells cells = cells(encoding, completion, budget);
+      Struct whole = cells.fill(slots, larger);
+      long now = completion.sizes().stream(whole);
+      if (now > MAX_BYTES) {
+        return Result.failed(tooLarge(name, now));
+      }
+      size = grown == 0 ? now : size;
+      long limit = Math.max(BeyondEnd.MAX_GAP, size) - grown;
+      encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
+      try {
+        FileBytes file = written(slots, cells.own(whole), encoding);
+        return Result.of(
+            new Encoded(file, whole, completion.omitted(), () -> new RecordStream(file.whole())),
+            List.of());
+      } catch (BeyondEnd.Growth e) {
+        grown += e.bytes();
+      }
     }
-    Own own = cells.own(whole);
+  }
+
+  private FileBytes written(Slots slots, Own own, Encoding encoding) {
     Output out = encoding.output(own.size());
+    out.reserve(own.trailing().length());
+    slots.own(own);
     slots.begin(out);
-    plan.encode(slots);
-    encoding.finish();
-    own.closed(out);
-    FileBytes file = FileBytes.of(out.all().buffer());
-    return Result.of(
-        new Encoded(file, whole, completion.omitted(), () -> new RecordStream(file.whole())),
-        List.of());
+    try {
+      plan.encode(slots);
+      encoding.finish();
+      own.closed(out);
+    } catch (RejectedException e) {
+      throw slots.contradiction(e);
+    }
+    return FileBytes.of(out.all().buffer());
   }
 
   private StructCells cells(Encoding encoding, Completion completion, Budget budget) {

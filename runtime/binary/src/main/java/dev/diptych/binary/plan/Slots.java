@@ -3,12 +3,14 @@ package dev.diptych.binary.plan;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.binary.stream.Stream;
 import dev.diptych.model.document.Path;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * asks for them.
  */
 final class Slots extends Scope {
+  private static final Set<String> OF_FILES =
+      Set.of("truncated", "unreadable", "unknown-byte-order");
+
   private @Nullable Slots parent;
   private Slots root;
   private @Nullable Stream stream;
@@ -113,6 +118,36 @@ final class Slots extends Scope {
     }
   }
 
+  /** The struct whose own stream is {@code out}; null if it is none of this file. */
+  @Nullable Slots holderOf(Output out) {
+    Slots top = this;
+    for (Slots up = this; up != null; up = up.holder) {
+      if (up.own != null && up.stream == out) {
+        return up;
+      }
+      top = up;
+    }
+    return top.within(out);
+  }
+
+  private @Nullable Slots within(Output out) {
+    if (own != null && stream == out) {
+      return this;
+    }
+    Slots found = null;
+    for (int i = 0; i < plan().parameters() && found == null; i++) {
+      Object value = object(i);
+      if (value instanceof Slots inner && inner.holder == this) {
+        found = inner.within(out);
+      } else if (value instanceof Array array) {
+        for (int k = 0; k < array.size() && found == null; k++) {
+          found = array.object(k) instanceof Slots inner ? inner.within(out) : null;
+        }
+      }
+    }
+    return found;
+  }
+
   /** Tells where the struct is: in a member of another one, or in an element of it. */
   void heldBy(Slots outer, int slot, int index) {
     holder = outer;
@@ -164,7 +199,7 @@ final class Slots extends Scope {
 
   private static InconsistentValueException contradiction(Path at, RejectedException reason) {
     // What a file does not hold, or does not let an expression read, contradicts other values.
-    boolean file = reason.code().equals("truncated") || reason.code().equals("unreadable");
+    boolean file = OF_FILES.contains(reason.code());
     String name = at.parent() == null ? "" : at + ": ";
     return new InconsistentValueException(
         at, file ? "inconsistent" : reason.code(), name + reason.reason());

@@ -62,7 +62,7 @@ final class StructCells {
   }
 
   /** Lets expressions of what follows use a member: sizes may depend on it before it is encoded. */
-  private void visible(Slots to, Member member) {
+  void visible(Slots to, Member member) {
     if (completes && to.plan().sequential(member.slot())) {
       to.done(member.slot() + 1);
     }

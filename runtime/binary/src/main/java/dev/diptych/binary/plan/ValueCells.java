@@ -40,6 +40,7 @@ record ValueCells(StructCells structs) {
     List<Value> values = sequence.elements();
     Array array = new Array(requireNonNull(at.type(member.slot()).element()), values.size());
     at.object(member.slot(), array);
+    structs.visible(at, member);
     Value[] complete = null;
     for (int i = 0; i < values.size(); i++) {
       Value whole = element(at, member, values.get(i), array, array.next(), i);
@@ -80,7 +81,11 @@ record ValueCells(StructCells structs) {
       return structs.put(at, member, struct, value, to, cell, index);
     }
     Array one = new Array(choice.types().get(found), 1);
-    Value only = requireNonNull(value.get(0));
+    Value only = value.get(0);
+    if (only == null) {
+      throw at.contradiction(
+          member.slot(), index, new RejectedException("inconsistent", "the spec requires it"));
+    }
     boolean framed = Form.of(value.type().fields().get(0)) == Form.FRAMED;
     plain(step, only, one, one.next(), framed);
     long bits = only instanceof Scalar scalar ? scalar.bits() : 0;
