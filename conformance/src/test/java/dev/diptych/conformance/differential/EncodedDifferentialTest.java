@@ -105,7 +105,7 @@ class EncodedDifferentialTest {
       if (System.getProperty("differential.only") != null) {
         e.printStackTrace(System.out);
       }
-      return "thrown: " + e;
+      return "thrown: " + e + " " + List.of(e.getStackTrace()).subList(0, Math.min(9, e.getStackTrace().length));
     }
     if (before.ok() && after.ok()) {
       return bytes(before).equals(bytes(after)) ? null : "other bytes" + (System.getProperty("differential.only") == null ? "" : hex(before) + " " + hex(after) + root);

@@ -120,17 +120,28 @@ record BeyondEnd(Struct root, Sizes sizes, long limit) {
   }
 
   private Optional<PositionField> position(Placed placed) {
-    return PositionField.find(placed.field.storage().position(), placed.owner, this::struct);
+    return PositionField.find(placed.field.storage().position(), placed.owner, this::found);
   }
 
   private Struct struct(Path path) {
+    return requireNonNull(found(path));
+  }
+
+  /** The struct at a path; null for none. */
+  private @Nullable Struct found(Path path) {
     Path parent = path.parent();
     if (parent == null) {
       return root;
     }
-    Value value = requireNonNull(struct(parent).get(path.field()));
-    return (Struct)
-        (value instanceof Sequence sequence ? sequence.elements().get(path.index()) : value);
+    Struct holder = found(parent);
+    if (holder == null || holder.type().indexOf(path.field()) < 0) {
+      return null;
+    }
+    Value value = holder.get(path.field());
+    if (value instanceof Sequence sequence) {
+      value = path.index() < 0 ? null : sequence.elements().get(path.index());
+    }
+    return value instanceof Struct struct ? struct : null;
   }
 
   private static String name(@Nullable Slots stream) {

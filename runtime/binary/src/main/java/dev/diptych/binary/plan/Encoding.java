@@ -20,9 +20,20 @@ final class Encoding {
   private final List<Runnable> last = new ArrayList<>();
 
   private @Nullable BeyondEnd beyondEnd;
+  private boolean filling = true;
 
   Encoding(Budget budget) {
     this.budget = budget;
+  }
+
+  /** Whether values are not complete yet. */
+  boolean isFilling() {
+    return filling;
+  }
+
+  /** Notes that all values are there. */
+  void filled() {
+    filling = false;
   }
 
   /** Sets what checks positions. */

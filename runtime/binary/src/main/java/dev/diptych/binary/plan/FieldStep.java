@@ -134,10 +134,12 @@ record FieldStep(
       out.seek(from);
       write(at, out, slot);
     } catch (RejectedException | InconsistentValueException e) {
-      at.run().encoding().positioned(at, slot, out, from);
+      if (from < 0 || out.isOverrun()) {
+        at.run().encoding().positioned(at, slot, out, from);
+      }
       throw e;
     }
-    if (out.position() > out.room()) {
+    if (out.isOverrun()) {
       at.run().encoding().positioned(at, slot, out, from);
     }
     out.seek(back);

@@ -55,6 +55,7 @@ public final class FormatPlan {
           Slots slots = new Copy(Run.encoding(budget, encoding)).root((Slots) decoded);
           Output out = encoding.output(slots.own().size());
           slots.begin(out);
+          encoding.filled();
           root.encode(slots);
           encoding.finish();
           return slots.own().closed(out);

@@ -1,6 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.check.PresenceCheck.Misplaced;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
@@ -15,6 +16,8 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
+import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.BudgetExceededException;
@@ -25,6 +28,9 @@ import java.util.List;
 public final class PlanEncoder {
   /** Java cannot index more bytes. */
   private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
+  /** Positions may depend on the size of the file, so that it would grow without end. */
+  private static final int MAX_TRIES = 64;
 
   private final StructPlan plan;
   private final int times;
@@ -82,6 +88,7 @@ public final class PlanEncoder {
     Struct complete = new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
     long size = 0;
     long grown = 0;
+    int tries = 0;
     while (true) {
       Struct larger =
           grown == 0
@@ -98,7 +105,7 @@ public final class PlanEncoder {
         return Result.failed(tooLarge(name, now));
       }
       size = grown == 0 ? now : size;
-      long limit = Math.max(BeyondEnd.MAX_GAP, size) - grown;
+      long limit = tries < MAX_TRIES ? Math.max(BeyondEnd.MAX_GAP, size) - grown : -1;
       encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
       try {
         FileBytes file = written(slots, cells.own(whole), encoding);
@@ -107,6 +114,7 @@ public final class PlanEncoder {
             List.of());
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();
+        tries++;
       }
     }
   }
@@ -116,6 +124,7 @@ public final class PlanEncoder {
     out.reserve(own.trailing().length());
     slots.own(own);
     slots.begin(out);
+    encoding.filled();
     try {
       plan.encode(slots);
       encoding.finish();
@@ -127,7 +136,39 @@ public final class PlanEncoder {
   }
 
   private StructCells cells(Encoding encoding, Completion completion, Budget budget) {
-    return new StructCells(Run.encoding(budget, encoding), completion, completes);
+    return new StructCells(Run.encoding(budget, encoding), completion, completes, false);
+  }
+
+  /**
+   * The optional fields that are present although their condition does not hold, or the other way
+   * round, as far as conditions can be evaluated before encoding.
+   *
+   * @param root the values
+   */
+  public List<Misplaced> misplaced(Struct root) {
+    Budget budget = Budget.of(InputSize.of(root), times);
+    return budget.run(() -> misplaced(root, budget));
+  }
+
+  private List<Misplaced> misplaced(Struct root, Budget budget) {
+    Run run = Run.encoding(budget, new Encoding(budget));
+    Slots slots = new Slots(plan, null, null, null, 0, run);
+    try {
+      new StructCells(run, new Completion(), completes, true).fill(slots, withOffsets(root, budget));
+    } catch (RejectedException | InconsistentValueException e) {
+      // Encoding reports it; the structs that exist may show the cause.
+    }
+    return Misplacement.of(slots);
+  }
+
+  /** The values with all offsets, which are zeros if they cannot be computed yet. */
+  private Struct withOffsets(Struct root, Budget budget) {
+    try {
+      return new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
+    } catch (RejectedException | InconsistentValueException | UnplacedFieldException e) {
+      Offsets offsets = new Offsets(schema);
+      return offsets.zeros(root, offsets.missing(root));
+    }
   }
 
   private OffsetEncoder.Completed completed(Struct root, Budget budget) {

@@ -48,6 +48,11 @@ final class Run {
     return encoding != null;
   }
 
+  /** Whether values are not complete yet. */
+  boolean isFilling() {
+    return encoding != null && encoding.isFilling();
+  }
+
   /** What is left to do; only while encoding. */
   Encoding encoding() {
     return requireNonNull(encoding);

@@ -287,6 +287,15 @@ final class Slots extends Scope {
     }
   }
 
+  /** Whether a member has a value to encode. */
+  boolean has(Member member) {
+    if (!plan().sequential(member.slot())) {
+      return states[member.slot()] == State.HELD;
+    }
+    return !isAbsent(member.slot())
+        && (member.form() != Form.CHOICE || object(member.slot()) != null);
+  }
+
   /** Whether a field in sequence is absent. */
   boolean isAbsent(int slot) {
     return states.length > 0 && states[slot] == State.ABSENT;
@@ -358,10 +367,19 @@ final class Slots extends Scope {
     try {
       states[slot] = plan().step(slot).instance(this, slot) ? State.READ : State.ABSENT;
     } catch (RejectedException e) {
+      if (run.isFilling()) {
+        states[slot] = State.UNREAD;
+        throw e;
+      }
       states[slot] = State.FAILED;
       object(slot, e);
       throw e;
     }
-    return states[slot] == State.READ;
+    boolean present = states[slot] == State.READ;
+    if (run.isFilling()) {
+      // What it was computed from may still change.
+      states[slot] = State.UNREAD;
+    }
+    return present;
   }
 }

@@ -16,14 +16,17 @@ final class StructCells {
   private final Run run;
   private final Completion completion;
   private final boolean completes;
+  private final boolean lenient;
   private final ValueCells values = new ValueCells(this);
 
   /**
    * @param run the run that encodes
    * @param completion completes structs
    * @param completes whether values may be missing that depend on others
+   * @param lenient whether others may be missing, too
    */
-  StructCells(Run run, Completion completion, boolean completes) {
+  StructCells(Run run, Completion completion, boolean completes, boolean lenient) {
+    this.lenient = lenient;
     this.run = run;
     this.completion = completion;
     this.completes = completes;
@@ -77,13 +80,15 @@ final class StructCells {
   }
 
   /** Notes that a member is absent; returns whether it may be derived. */
-  private static boolean missing(Slots to, Member member) {
+  private boolean missing(Slots to, Member member) {
     if (member.form() == Form.PACKING || member.instance()) {
       return false;
     }
     if (to.plan().step(member.slot()).optional()) {
       to.absent(member.slot());
-    } else if (!member.field().derived() && member.form() != Form.CHOICE) {
+    } else if (!lenient
+        && !member.field().derived()
+        && (member.form() != Form.CHOICE || member.field().repeated())) {
       throw to.contradiction(
           member.slot(), new RejectedException("inconsistent", "the spec requires it"));
     }
@@ -109,9 +114,10 @@ final class StructCells {
   }
 
   /** Arguments may use what is not filled yet: they are evaluated again when it is. */
-  private static void enter(Slots at, Slots struct, StructStep step) {
+  static void enter(Slots at, Slots struct, Step step) {
     try {
-      step.enter(at, struct);
+      StructStep own = step instanceof SwitchStep choice ? choice.of(struct.plan()) : (StructStep) step;
+      own.enter(at, struct);
     } catch (RejectedException | NullPointerException | IndexOutOfBoundsException e) {
       // What uses them is evaluated again, too.
     }
@@ -133,7 +139,7 @@ final class StructCells {
    */
   Bytes alone(Slots at, Member member, Struct value, int index) {
     Encoding encoding = run.encoding().another();
-    StructCells cells = new StructCells(run.encoding(encoding), completion, completes);
+    StructCells cells = new StructCells(run.encoding(encoding), completion, completes, lenient);
     StructStep step = step(at, member, value);
     Slots struct = cells.struct(at, member.slot(), step.plan(), index);
     cells.fill(struct, value);
@@ -146,6 +152,7 @@ final class StructCells {
     Own own = own(value);
     Output out = encoding.output(own.size());
     struct.begin(out);
+    encoding.filled();
     step.plan().encode(struct);
     encoding.finish();
     return own.closed(out);

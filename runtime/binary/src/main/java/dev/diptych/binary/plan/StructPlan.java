@@ -94,6 +94,11 @@ final class StructPlan implements Layout {
     return shape != null;
   }
 
+  /** Whether documents have structs of it. */
+  boolean hasShape() {
+    return shape != null;
+  }
+
   /** Where the values of a document are in its cells; it must have one. */
   Shape shape() {
     return requireNonNull(shape, name);

@@ -42,6 +42,16 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
     to.chosen(cell, found, value, number ? one.bits(first) : 0);
   }
 
+  /** The step of the first case with structs of {@code plan}. */
+  StructStep of(StructPlan plan) {
+    for (Step step : steps) {
+      if (step instanceof StructStep struct && struct.plan() == plan) {
+        return struct;
+      }
+    }
+    throw new IllegalArgumentException(plan.name() + " is no case");
+  }
+
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     int found = cases.of(at);
@@ -55,11 +65,9 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
     }
     Step step = steps.get(found);
     int chosen = from.chosen(cell);
-    boolean same =
-        step instanceof StructStep
-            ? from.object(cell) instanceof Slots
-            : chosen >= 0 && kinds[chosen] == kinds[found];
-    if (!same) {
+    boolean struct = from.object(cell) instanceof Slots;
+    boolean other = !struct && (chosen < 0 || kinds[chosen] != kinds[found]);
+    if (struct != (step instanceof StructStep) || other) {
       throw new RejectedException("inconsistent", "another case of it is selected");
     }
     step.encode(at, from, cell, out);

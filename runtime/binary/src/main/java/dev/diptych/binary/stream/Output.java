@@ -78,6 +78,11 @@ public final class Output extends Stream {
     reserved = count;
   }
 
+  /** Whether something did not fit, or is behind what fields may have. */
+  public boolean isOverrun() {
+    return overran || position > room();
+  }
+
   /** The number of bytes that fields may have. */
   public int room() {
     return size - reserved;

@@ -15,6 +15,9 @@ public abstract sealed class Stream permits Input, Output {
 
   boolean littleBits;
 
+  /** Whether something did not fit. */
+  boolean overran;
+
   Stream(byte[] array, int start, int size) {
     this.array = array;
     this.start = start;
@@ -71,6 +74,7 @@ public abstract sealed class Stream permits Input, Output {
       throw new RejectedException("negative-count", "its size is " + count);
     }
     if (count > size - position && count > 0) {
+      overran = true;
       throw RejectedException.truncated(count, remaining());
     }
     int at = count == 0 ? start : start + position;
