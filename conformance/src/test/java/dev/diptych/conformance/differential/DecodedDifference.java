@@ -5,11 +5,13 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,17 +34,27 @@ final class DecodedDifference {
     if (found != null) {
       return found;
     }
-    if (!places(a.notes()).equals(places(b.notes()))) {
-      return "notes: " + places(a.notes()) + " and " + places(b.notes());
+    found = notes(a.notes(), b.notes());
+    if (found != null) {
+      return found;
     }
     if (a.unread() != b.unread()) {
-      return "unread: " + a.unread() + " and " + b.unread();
+      return "unread";
     }
-    return a.extents().structs().equals(b.extents().structs()) ? null : "extents";
+    if (!a.extents().structs().equals(b.extents().structs())) {
+      return "extents";
+    }
+    return Places.differ(a, b) ? "places" : null;
   }
 
-  private static List<String> places(List<Diagnostic> notes) {
-    return notes.stream().map(DecodedDifference::place).toList();
+  private static @Nullable String notes(List<Diagnostic> old, List<Diagnostic> plan) {
+    List<Diagnostic> gone = new ArrayList<>(old);
+    for (Diagnostic each : plan) {
+      if (!gone.removeIf(other -> other.location().equals(each.location()))) {
+        return "new note: " + place(each);
+      }
+    }
+    return gone.isEmpty() ? null : "no note: " + place(gone.get(0));
   }
 
   private static String failure(Result<Decoded> failed) {
@@ -53,22 +65,27 @@ final class DecodedDifference {
     return found.code() + " at " + path(found.location());
   }
 
+  /**
+   * The last steps of the path, without indexes: many paths lead to the same kind of difference.
+   */
   private static String path(Location at) {
-    String path = at instanceof Location.InBytes bytes ? bytes.path().toString() : at.toString();
-    return path.replaceAll("\\d+", "");
+    if (!(at instanceof Location.InBytes bytes)) {
+      return "";
+    }
+    Path path = bytes.path();
+    boolean deep = path.parent() != null && path.parent().parent() != null;
+    String outer = deep ? path.parent().field() + "." : "";
+    return outer + path.field();
   }
 
   private static @Nullable String failure(Diagnostic old, Diagnostic plan) {
-    String a = place(old);
-    String b = place(plan);
-    if (!a.equals(b)) {
-      return a + ", now " + b;
+    if (!old.code().equals(plan.code())) {
+      return place(old) + ", now " + plan.code();
     }
-    return offset(old) == offset(plan) ? null : "offset of " + a;
-  }
-
-  private static long offset(Diagnostic found) {
-    return found.location() instanceof Location.InBytes bytes ? bytes.offset() : -1;
+    if (!path(old.location()).equals(path(plan.location()))) {
+      return place(old) + ", now at " + path(plan.location());
+    }
+    return old.location().equals(plan.location()) ? null : "other offset or index of " + place(old);
   }
 
   private static @Nullable String struct(String path, Struct old, Struct plan) {

@@ -37,8 +37,7 @@ final class ComputedValues {
     for (int i = 0; i < computed.size(); i++) {
       Value value = value(at, shape.computed()[i]);
       if (value != null) {
-        notes.add(
-            new Struct.ComputedValue(computed.get(i).id(), computed.get(i).type(), value));
+        notes.add(new Struct.ComputedValue(computed.get(i).id(), computed.get(i).type(), value));
       }
     }
     remaining -= notes.size();

@@ -26,7 +26,12 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
   }
 
   private boolean element() {
-    return indexed && last().element() >= 0;
+    return element(last());
+  }
+
+  /** Whether an element is meant, or a value in it. */
+  private boolean element(Trail.Step step) {
+    return step.element() >= 0 && (indexed || step.inCase() || step != last());
   }
 
   /** The path to it. */
@@ -34,8 +39,8 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
     Path path = Path.ROOT;
     for (Trail.Step step : way) {
       path = path.field(step.at().plan().id(step.slot()));
-      boolean in = step == last() ? element() : step.element() >= 0;
-      path = in ? path.at((int) step.element()) : path;
+      path = element(step) ? path.at((int) step.element()) : path;
+      path = step.inCase() ? path.field("value") : path;
     }
     return path;
   }
@@ -47,8 +52,7 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
       at--;
     }
     Trail.Step step = way.get(at);
-    boolean inElement = step == last() ? element() : step.element() >= 0;
-    return step.in().fileOffset(inElement ? step.elementStart() : step.start());
+    return step.in().fileOffset(element(step) ? step.elementStart() : step.start());
   }
 
   /** The field around it whose stream it is decoded from; null if that is the file. */
@@ -100,7 +104,7 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
       if (field.id().equals(counted(member.field())) && !member.instance()) {
         Slots at = step.at();
         int start = at.plan().marked(at, member.slot());
-        Trail.Step sibling = new Trail.Step(at, member.slot(), at.input(), start, -1, 0);
+        Trail.Step sibling = new Trail.Step(at, member.slot(), at.input(), start, -1, 0, false);
         List<Trail.Step> all = new ArrayList<>(way.subList(0, index));
         all.add(sibling);
         return new Counter(new FailedValue(all, false), at.bits(member.slot()));

@@ -37,7 +37,8 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec, Schema schema) {
-    return new FormatPlan(PlanBuilder.build(spec, schema), new PositionedTypes(schema).hasPositions());
+    return new FormatPlan(
+        PlanBuilder.build(spec, schema), new PositionedTypes(schema).hasPositions());
   }
 
   /**

@@ -32,7 +32,7 @@ final class InstanceReader {
   private record Pending(Slots at, Member member) {}
 
   /** Where a struct begins. */
-  private record Start(@Nullable Input in, int at, StructPlan type) {}
+  private record Start(@Nullable Input in, int at, Object type) {}
 
   /** An instance that cannot be decoded. */
   record Unread(Slots at, Member member, RejectedException cause) {}
@@ -54,8 +54,7 @@ final class InstanceReader {
       decode(next);
     }
     // The structs with these streams are not in the document.
-    RejectedException cause =
-        new RejectedException("unread-position", "its struct cannot be read");
+    RejectedException cause = new RejectedException("unread-position", "its struct cannot be read");
     waiting.values().forEach(all -> all.forEach(each -> leave(each, cause)));
   }
 
@@ -77,7 +76,7 @@ final class InstanceReader {
       return;
     }
     Range range = at.range(slot);
-    if (range == null || at.object(slot) == null && one.member().form() == Form.CHOICE) {
+    if (range == null || (at.object(slot) == null && one.member().form() == Form.CHOICE)) {
       return;
     }
     if (!streams.knows(range.in())) {
@@ -86,6 +85,9 @@ final class InstanceReader {
       // Packed bytes are complete before anything outside them is written.
       at.show(slot);
       contents(at, slot);
+      if (one.member().form() == Form.CHOICE && !one.member().field().repeated()) {
+        seen.add(new Start(range.in(), range.start(), type(one)));
+      }
       streams.of(range.in()).add(range.start(), range.end());
     }
   }
@@ -105,13 +107,19 @@ final class InstanceReader {
       return value instanceof Bytes rows && (rows.length() == 0 || covered);
     }
     if (member.form() == Form.CHOICE || member.form() == Form.STRUCT) {
-      boolean again =
-          value instanceof Slots struct
-              && seen.contains(new Start(range.in(), range.start(), struct.plan()));
+      boolean again = seen.contains(new Start(range.in(), range.start(), type(one)));
       return again || (member.closed() && covered);
     }
     // Whether other fields are around an empty value tells nothing about it.
     return range.start() < range.end() && covered;
+  }
+
+  /** What the document has for an instance: the type of a struct, or the struct around a value. */
+  private static Object type(Pending one) {
+    int slot = one.member().slot();
+    return one.at().object(slot) instanceof Slots struct
+        ? struct.plan()
+        : one.member().cases().get(one.at().chosen(slot));
   }
 
   /** Takes note of a struct in the document, and of all structs in its sequence. */

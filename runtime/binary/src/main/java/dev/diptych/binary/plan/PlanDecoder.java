@@ -166,7 +166,6 @@ public final class PlanDecoder {
     return switch (cause.code()) {
       case "invalid-value" -> "the value there is invalid";
       case "truncated", "negative-count" -> "there are not enough bytes";
-      case "unreadable" -> "it does not fit the spec";
       default -> cause.reason();
     };
   }

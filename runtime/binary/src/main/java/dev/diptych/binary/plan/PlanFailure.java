@@ -119,13 +119,11 @@ record PlanFailure(Schema schema, String name, long size) {
     String what = substream == null ? "the file" : substream.path().toString();
     String message =
         "%s ends within %s: %s needed here, %s left"
-            .formatted(
-                what, at.path(), ByteCount.are(e.needed()), ByteCount.are(e.available()));
+            .formatted(what, at.path(), ByteCount.are(e.needed()), ByteCount.are(e.available()));
     if (substream != null) {
       return error("truncated", at, message);
     }
-    String missing =
-        "at least " + ByteCount.of(e.needed() - e.available()) + " missing at the end";
+    String missing = "at least " + ByteCount.of(e.needed() - e.available()) + " missing at the end";
     return why.isEmpty()
         ? Diagnostic.error("truncated", location(at), message, missing)
         : Diagnostic.error("truncated", location(at), message, missing, why);
@@ -133,7 +131,7 @@ record PlanFailure(Schema schema, String name, long size) {
 
   private Diagnostic invalid(FailedValue at) {
     Field field = at.field();
-    if (field == null) {
+    if (field == null || at.cells().object(at.cell()) instanceof Slots) {
       return error("invalid-value", at, at.path() + " has a value that the spec does not allow");
     }
     ValueText text = new ValueText(schema);

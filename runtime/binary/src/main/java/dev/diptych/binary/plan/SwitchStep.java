@@ -8,6 +8,7 @@ import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /**
@@ -36,7 +37,16 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
     // The cell is for values of any case, which are objects: a number is decoded beside it.
     Array one = new Array(types.get(found), 1);
     int first = one.next();
-    step.decode(at, in, one, first);
+    try {
+      step.decode(at, in, one, first);
+    } catch (RejectedException | BudgetExceededException e) {
+      // The number of bytes is a matter of the field: it may be the same for all cases.
+      boolean ended = e instanceof RejectedException r && r.code().equals("missing-terminator");
+      if (ended || !(step instanceof BytesStep)) {
+        at.run().trail().inCase(e);
+      }
+      throw e;
+    }
     Object value = requireNonNull(one.value(first));
     boolean number = value instanceof Number || value instanceof Boolean;
     to.chosen(cell, found, value, number ? one.bits(first) : 0);

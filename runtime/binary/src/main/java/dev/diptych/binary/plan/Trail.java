@@ -13,6 +13,7 @@ final class Trail {
   private @Nullable RuntimeException thrown;
   private long element = -1;
   private int elementStart;
+  private boolean inCase;
 
   /**
    * A field on the way.
@@ -23,17 +24,26 @@ final class Trail {
    * @param start where it begins there
    * @param element which of its elements; -1 if it does not repeat or has not begun one
    * @param elementStart where the element begins
+   * @param inCase whether the value is in a case of the field, and is no struct
    */
-  record Step(Slots at, int slot, Input in, int start, long element, int elementStart) {}
+  record Step(
+      Slots at, int slot, Input in, int start, long element, int elementStart, boolean inCase) {}
 
   /** Adds a field; called from the inner struct to the outer. */
   void field(RuntimeException e, Slots at, int slot, Input in, int start) {
     follow(e);
-    steps.add(new Step(at, slot, in, start, element, elementStart));
+    steps.add(new Step(at, slot, in, start, element, elementStart, inCase));
     element = -1;
+    inCase = false;
     if (e instanceof RejectedException rejected) {
       rejected.in(at.plan().id(slot), start);
     }
+  }
+
+  /** Notes that the value is in a case of the field that is added next, and is no struct. */
+  void inCase(RuntimeException e) {
+    follow(e);
+    inCase = true;
   }
 
   /** Adds an element of the field that is added next. */
@@ -52,12 +62,17 @@ final class Trail {
       thrown = e;
       steps.clear();
       element = -1;
+      inCase = false;
     }
   }
 
-  /** The fields around the value of {@code e}, from the outer struct to the inner. */
+  /**
+   * The fields around the value of {@code e}, from the outer struct to the inner, as far as they
+   * are in documents.
+   */
   List<Step> of(RuntimeException e) {
     List<Step> way = new ArrayList<>(e == thrown ? steps : List.of());
+    way.removeIf(step -> !step.at().plan().inDocument());
     Collections.reverse(way);
     return way;
   }

@@ -3,6 +3,8 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.decode.LocationNode;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.expression.Text;
+import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.model.schema.RecordLayout;
 import java.util.Objects;
@@ -51,7 +53,7 @@ record ValuePlaces(Trace trace) {
 
   private void value(Member member, Cells cells, int at, Range range, LocationNode node) {
     boolean choice = member.form() == Form.CHOICE;
-    @Nullable Object value = cells.object(at);
+    Object value = cells.object(at) instanceof Text text ? text.bytes() : cells.object(at);
     if (value instanceof Slots struct && (choice || member.form() == Form.STRUCT)) {
       if (struct.alone()) {
         extent(node, struct.input(), 0, struct.input().size());
@@ -60,9 +62,15 @@ record ValuePlaces(Trace trace) {
       }
       add(struct, node);
     } else if (choice) {
-      extent(node, range.in(), range.start(), range.end());
+      extent(node, range.in(), range.start(), end(value, range));
       locate(node.field("value"), range);
     }
+  }
+
+  /** Where a value ends that is no struct: before its terminator and padding within a size. */
+  private static int end(@Nullable Object value, Range range) {
+    boolean framed = value instanceof Bytes bytes && bytes != bytes.source();
+    return framed ? range.start() + ((Bytes) value).length() : range.end();
   }
 
   private static void extent(LocationNode node, Input in, int start, int end) {

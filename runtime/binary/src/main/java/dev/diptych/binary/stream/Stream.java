@@ -56,7 +56,7 @@ public abstract sealed class Stream permits Input, Output {
    */
   public final void seek(long to) {
     if (to < 0) {
-      throw new RejectedException("truncated", "its position is " + to);
+      throw new RejectedException("unreadable", "its position is " + to);
     }
     bitsLeft = 0;
     position = (int) Math.min(to, Integer.MAX_VALUE / 2);
