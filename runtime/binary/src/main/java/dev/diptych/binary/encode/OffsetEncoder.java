@@ -1,8 +1,6 @@
 package dev.diptych.binary.encode;
 
-
 import dev.diptych.binary.check.InconsistentValueException;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Path;
@@ -16,6 +14,7 @@ import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import java.util.HashMap;
 import java.util.Map;

@@ -38,8 +38,7 @@ final class BoundsBuilder {
         : new End.Rest();
   }
 
-  private static @Nullable Framed framed(
-      Extent.@Nullable Frame frame, @Nullable Charset charset) {
+  private static @Nullable Framed framed(Extent.@Nullable Frame frame, @Nullable Charset charset) {
     if (frame == null || !frame.present()) {
       return null;
     }

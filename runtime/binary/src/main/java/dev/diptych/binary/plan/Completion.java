@@ -16,14 +16,13 @@ import dev.diptych.model.schema.Field;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Values that a document does not have, since they depend on others or on how these are packed. */
 final class Completion {
   private final Sizes sizes = Sizes.withChecksums();
-  private final Map<Value, Bytes> packed = new IdentityHashMap<>();
+  private final IdentityHashMap<Value, Bytes> packed = new IdentityHashMap<>();
   private final Set<Path> omitted = new LinkedHashSet<>();
 
   /** Sizes of values in the file. */
@@ -95,8 +94,7 @@ final class Completion {
     }
   }
 
-  private boolean derive(
-      StructCells cells, Slots to, Struct siblings, @Nullable Value[] values) {
+  private boolean derive(StructCells cells, Slots to, Struct siblings, @Nullable Value[] values) {
     boolean any = false;
     List<Member> members = to.plan().shape().members();
     for (int i = 0; i < values.length; i++) {

@@ -18,7 +18,6 @@ final class NumberStep implements Step {
   /** Whether there are bits that have no place in it. */
   private final boolean checked;
 
-
   NumberStep(FieldType.Num number) {
     ScalarKind kind = number.kind();
     width = kind.width();
@@ -46,9 +45,9 @@ final class NumberStep implements Step {
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     long bits = from.bits(cell);
-    if (checked && (shift > 0 ? (bits << shift) >> shift != bits : bits >>> Byte.SIZE * width != 0)) {
-      throw new RejectedException(
-          "inconsistent", bits + " does not fit in " + width + " bytes");
+    if (checked
+        && (shift > 0 ? (bits << shift) >> shift != bits : bits >>> Byte.SIZE * width != 0)) {
+      throw new RejectedException("inconsistent", bits + " does not fit in " + width + " bytes");
     }
     out.number(width, ordered ? little : at.little(), bits);
   }

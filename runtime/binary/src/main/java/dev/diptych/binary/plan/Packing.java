@@ -36,9 +36,7 @@ record Packing(StructCells cells, Slots at, Member member) {
   void pack(Value value, @Nullable Value ways, Completion completion) {
     List<Value> all = value instanceof Sequence many ? many.elements() : List.of(value);
     List<Value> way =
-        ways == null
-            ? List.of()
-            : ways instanceof Sequence many ? many.elements() : List.of(ways);
+        ways == null ? List.of() : ways instanceof Sequence many ? many.elements() : List.of(ways);
     for (int i = 0; i < all.size(); i++) {
       int index = value instanceof Sequence ? i : -1;
       Bytes packed = completion.packed(all.get(i));

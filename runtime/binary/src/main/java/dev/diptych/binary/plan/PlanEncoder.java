@@ -93,8 +93,7 @@ public final class PlanEncoder {
       Struct larger =
           grown == 0
               ? complete
-              : complete.with(
-                  complete.residue().withSlack(complete.residue().slack() + grown));
+              : complete.with(complete.residue().withSlack(complete.residue().slack() + grown));
       Encoding encoding = new Encoding(budget);
       Completion completion = new Completion();
       Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
@@ -154,7 +153,8 @@ public final class PlanEncoder {
     Run run = Run.encoding(budget, new Encoding(budget));
     Slots slots = new Slots(plan, null, null, null, 0, run);
     try {
-      new StructCells(run, new Completion(), completes, true).fill(slots, withOffsets(root, budget));
+      new StructCells(run, new Completion(), completes, true)
+          .fill(slots, withOffsets(root, budget));
     } catch (RejectedException | InconsistentValueException e) {
       // Encoding reports it; the structs that exist may show the cause.
     }

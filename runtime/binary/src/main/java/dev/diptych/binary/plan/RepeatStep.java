@@ -124,6 +124,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
 
   private void write(Slots at, int cell, Array all, int index, Output out) {
     if (times == null && until == null && out.atEnd()) {
+      out.overrun();
       throw new RejectedException("inconsistent", "its stream ends before element " + index);
     }
     try {

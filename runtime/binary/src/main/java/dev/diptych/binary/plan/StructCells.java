@@ -116,7 +116,8 @@ final class StructCells {
   /** Arguments may use what is not filled yet: they are evaluated again when it is. */
   static void enter(Slots at, Slots struct, Step step) {
     try {
-      StructStep own = step instanceof SwitchStep choice ? choice.of(struct.plan()) : (StructStep) step;
+      StructStep own =
+          step instanceof SwitchStep choice ? choice.of(struct.plan()) : (StructStep) step;
       own.enter(at, struct);
     } catch (RejectedException | NullPointerException | IndexOutOfBoundsException e) {
       // What uses them is evaluated again, too.

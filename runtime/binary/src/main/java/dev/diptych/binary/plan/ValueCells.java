@@ -43,8 +43,12 @@ record ValueCells(StructCells structs) {
     structs.visible(at, member);
     Value[] complete = null;
     for (int i = 0; i < values.size(); i++) {
-      Value whole = element(at, member, values.get(i), array, array.next(), i);
-      array.size(i + 1);
+      Value whole;
+      try {
+        whole = element(at, member, values.get(i), array, array.next(), i);
+      } finally {
+        array.size(i + 1);
+      }
       if (whole != values.get(i)) {
         complete = complete == null ? values.toArray(Value[]::new) : complete;
         complete[i] = whole;

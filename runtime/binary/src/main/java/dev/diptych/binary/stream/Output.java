@@ -78,6 +78,11 @@ public final class Output extends Stream {
     reserved = count;
   }
 
+  /** Notes that something does not fit. */
+  public void overrun() {
+    overran = true;
+  }
+
   /** Whether something did not fit, or is behind what fields may have. */
   public boolean isOverrun() {
     return overran || position > room();
