@@ -58,29 +58,34 @@ record CellValues(StructValues structs, Sizes sizes) {
   }
 
   private @Nullable Value element(Slots at, Member member, Cells cells, int cell) {
-    if (member.form() == Form.NUMBER) {
-      return Scalar.of(cells.bits(cell));
-    }
     Object object = cells.object(cell);
-    if (object == null) {
+    if (member.form() != Form.NUMBER && object == null) {
       return null;
     }
-    Value value = object(at, member, object, cells, cell);
+    Value value =
+        switch (member.form()) {
+          case STRUCT -> structs.of((Slots) requireNonNull(object));
+          case CHOICE -> choice(at, member, requireNonNull(object), cells, cell);
+          default -> plain(at, member, cells, cell);
+        };
     if (member.field().storage().packed()) {
-      sizes.put(value, content(object).source().length());
+      sizes.put(value, content(requireNonNull(object)).source().length());
     }
     return value;
   }
 
-  private Value object(Slots at, Member member, Object object, Cells cells, int cell) {
-    if (member.form() == Form.CHOICE) {
-      return object instanceof Slots struct
-          ? structs.of(struct)
-          : boxed(at, member.cases().get(cells.chosen(cell)), object, cells.bits(cell));
+  private Value choice(Slots at, Member member, Object object, Cells cells, int cell) {
+    return object instanceof Slots struct
+        ? structs.of(struct)
+        : boxed(at, member.cases().get(cells.chosen(cell)), object, cells.bits(cell));
+  }
+
+  /** The number or the bytes in a cell of a field that is no struct in the document. */
+  static Value plain(Slots at, Member member, Cells cells, int cell) {
+    if (member.form() == Form.NUMBER) {
+      return Scalar.of(cells.bits(cell));
     }
-    if (member.form() == Form.STRUCT) {
-      return structs.of((Slots) object);
-    }
+    Object object = requireNonNull(cells.object(cell));
     return member.form() == Form.VARINT
         ? varint(at, (Type.Varint) member.field().type(), (Slots) object)
         : blob(at, member.form(), bytes(object));

@@ -26,20 +26,22 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
   }
 
   private boolean element() {
-    return element(last());
+    return element(way.size() - 1);
   }
 
-  /** Whether an element is meant, or a value in it. */
-  private boolean element(Trail.Step step) {
-    return step.element() >= 0 && (indexed || step.inCase() || step != last());
+  /** Whether an element of a field on the way is meant, or a value in it. */
+  private boolean element(int index) {
+    Trail.Step step = way.get(index);
+    return step.element() >= 0 && (indexed || step.inCase() || index < way.size() - 1);
   }
 
   /** The path to it. */
   Path path() {
     Path path = Path.ROOT;
-    for (Trail.Step step : way) {
+    for (int i = 0; i < way.size(); i++) {
+      Trail.Step step = way.get(i);
       path = path.field(step.at().plan().id(step.slot()));
-      path = element(step) ? path.at((int) step.element()) : path;
+      path = element(i) ? path.at((int) step.element()) : path;
       path = step.inCase() ? path.field("value") : path;
     }
     return path;
@@ -52,7 +54,7 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
       at--;
     }
     Trail.Step step = way.get(at);
-    return step.in().fileOffset(element(step) ? step.elementStart() : step.start());
+    return step.in().fileOffset(element(at) ? step.elementStart() : step.start());
   }
 
   /** The field around it whose stream it is decoded from; null if that is the file. */

@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.LazyLocations;
 import dev.diptych.binary.decode.LocationNode;
@@ -22,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes files of a format to documents. */
@@ -54,17 +56,56 @@ public final class PlanDecoder {
    * @return the values, or an error with offset and field path
    */
   public Result<Decoded> decode(String name, ByteBuffer file) {
-    Budget budget = Budget.of(file.limit(), times);
-    return budget.run(() -> decode(name, Bytes.of(file.duplicate().rewind()), budget));
+    return decode(name, file, file.limit(), comments);
   }
 
-  private Result<Decoded> decode(String name, Bytes file, Budget budget) {
-    Run run = new Run(budget, null);
+  /**
+   * As {@link #decode(String, ByteBuffer)}, with the budget of another input.
+   *
+   * @param input size of the input that the file comes from, in bytes
+   * @param kept how many computed values are kept at most
+   */
+  public Result<Decoded> decode(String name, ByteBuffer file, long input, int kept) {
+    Bytes bytes = Bytes.of(file.duplicate().rewind());
+    Budget budget = Budget.of(input, times);
+    return budget.run(
+        () ->
+            attempt(name, bytes, new Run(budget, null), root -> decoded(name, bytes, root, kept)));
+  }
+
+  /**
+   * The checksums of a file.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @param input size of the input that the file comes from, in bytes
+   * @param use what is done with them
+   */
+  public <T> Result<T> checksums(
+      String name, ByteBuffer file, long input, Function<Checksums, T> use) {
+    Bytes bytes = Bytes.of(file.duplicate().rewind());
+    Budget budget = Budget.of(input, times);
+    Trace trace = new Trace();
+    return budget.run(
+        () ->
+            attempt(
+                name,
+                bytes,
+                new Run(budget, trace),
+                root -> {
+                  instances(root, new Streams());
+                  Checksums sums = new Checksums(DecodedPlace.root(root, trace));
+                  return Result.of(use.apply(sums), List.of());
+                }));
+  }
+
+  /** Decodes the fields in sequence of a file and goes on, or tells why that fails. */
+  private <T> Result<T> attempt(String name, Bytes file, Run run, Function<Slots, Result<T>> then) {
     Slots root = plan.root(file, run);
     PlanFailure failure = new PlanFailure(schema, name, file.length());
     try {
       FormatPlan.decode(root);
-      return decoded(name, file, root);
+      return then.apply(root);
     } catch (StackOverflowError e) {
       Location at = new Location.InBytes(name, root.input().position(), Path.ROOT);
       String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
@@ -78,10 +119,10 @@ public final class PlanDecoder {
     }
   }
 
-  private Result<Decoded> decoded(String name, Bytes file, Slots root) {
+  private Result<Decoded> decoded(String name, Bytes file, Slots root, int kept) {
     Streams streams = new Streams();
     InstanceReader instances = instances(root, streams);
-    Struct struct = new StructValues(streams, comments).of(root);
+    Struct struct = new StructValues(streams, kept).of(root);
     var locations = new LazyLocations(name, () -> locations(file, struct));
     List<Diagnostic> notes = notes(name, root, instances);
     long unread = Math.round(streams.unread());

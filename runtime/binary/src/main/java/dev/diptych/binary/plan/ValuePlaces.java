@@ -69,8 +69,9 @@ record ValuePlaces(Trace trace) {
 
   /** Where a value ends that is no struct: before its terminator and padding within a size. */
   private static int end(@Nullable Object value, Range range) {
-    boolean framed = value instanceof Bytes bytes && bytes != bytes.source();
-    return framed ? range.start() + ((Bytes) value).length() : range.end();
+    return value instanceof Bytes bytes && bytes.length() < bytes.source().length()
+        ? range.start() + bytes.length()
+        : range.end();
   }
 
   private static void extent(LocationNode node, Input in, int start, int end) {
