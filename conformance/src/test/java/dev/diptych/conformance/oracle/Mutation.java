@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.Random;
 
 /** Changes files at random. */
-final class Mutation {
+public final class Mutation {
   private static final byte[] SPECIAL = {0, 1, 2, -1, 0x7f, -128, ' ', ';', '@'};
 
   private Mutation() {}
 
   /** {@code file}, cut, extended, or with some bytes changed. */
-  static byte[] of(byte[] file, Random random) {
+  public static byte[] of(byte[] file, Random random) {
     if (file.length == 0 || random.nextInt(4) == 0) {
       byte[] resized = Arrays.copyOf(file, random.nextInt(file.length + 8));
       for (int i = file.length; i < resized.length; i++) {

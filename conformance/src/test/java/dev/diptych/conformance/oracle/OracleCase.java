@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * @param imports import path
  * @param files the files by name
  */
-record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]> files) {
+public record OracleCase(String name, Path ksy, List<Path> imports, Map<String, byte[]> files) {
   private static final Map<Path, Oracle> ORACLES = new TreeMap<>();
 
   /** The comparison of files of this spec; made once. */

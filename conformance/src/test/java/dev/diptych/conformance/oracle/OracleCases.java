@@ -19,12 +19,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Every spec of the repository that has files. */
-final class OracleCases {
+public final class OracleCases {
   private static final Path SHIPPED = Repository.path("spec/formats");
 
   private OracleCases() {}
 
-  static List<OracleCase> all() throws Exception {
+  public static List<OracleCase> all() throws Exception {
     List<OracleCase> all = new ArrayList<>(features());
     for (String id : Specimens.ids()) {
       all.add(new OracleCase(id, Specimens.spec(id), Specimens.imports(id), Specimens.samples(id)));

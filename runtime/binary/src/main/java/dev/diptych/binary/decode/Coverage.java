@@ -6,13 +6,13 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The bytes of one stream that fields read. Nearly always they are one run. */
-final class Coverage {
+public final class Coverage {
   private @Nullable NavigableMap<Integer, Integer> runs;
   private int lastStart;
   private int lastEnd;
 
   /** Adds the bytes from {@code start} to before {@code end}. */
-  void add(int start, int end) {
+  public void add(int start, int end) {
     // Nearly always a field follows the last: that needs no map.
     if (start == lastEnd) {
       lastEnd = end;
@@ -50,7 +50,7 @@ final class Coverage {
   }
 
   /** Whether every byte from {@code start} to before {@code end} was read. */
-  boolean covers(int start, int end) {
+  public boolean covers(int start, int end) {
     if (runs == null) {
       return start >= lastStart && end <= lastEnd && lastStart < lastEnd;
     }
@@ -59,7 +59,7 @@ final class Coverage {
   }
 
   /** Number of bytes from {@code start} to before {@code end} that were read. */
-  long within(int start, int end) {
+  public long within(int start, int end) {
     if (runs == null) {
       return Math.max(0, Math.min(end, lastEnd) - Math.max(start, lastStart));
     }
@@ -73,7 +73,7 @@ final class Coverage {
   }
 
   /** Total number of bytes that were read. */
-  long total() {
+  public long total() {
     if (runs == null) {
       return Math.max(0, lastEnd - lastStart);
     }
@@ -81,7 +81,7 @@ final class Coverage {
   }
 
   /** End of the last byte that was read, or 0. */
-  int end() {
+  public int end() {
     if (runs == null) {
       return lastEnd > lastStart ? lastEnd : 0;
     }

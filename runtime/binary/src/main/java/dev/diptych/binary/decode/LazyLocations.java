@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Locations of the values of a decoded document. Most conversions need none, so they are determined
  * on first use, by decoding again.
  */
-final class LazyLocations implements Locations, Decoded.Extents {
+public final class LazyLocations implements Locations, Decoded.Extents {
   private final String name;
   private final Supplier<LocationNode> decoding;
   private @Nullable LocationNode root;
@@ -26,7 +26,7 @@ final class LazyLocations implements Locations, Decoded.Extents {
    * @param name name of the file
    * @param decoding decodes it and returns the location of the root
    */
-  LazyLocations(String name, Supplier<LocationNode> decoding) {
+  public LazyLocations(String name, Supplier<LocationNode> decoding) {
     this.name = name;
     this.decoding = decoding;
   }

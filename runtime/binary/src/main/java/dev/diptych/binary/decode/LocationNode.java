@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Location of one field or element in its file. The nodes form the same tree as the values. */
-final class LocationNode {
+public final class LocationNode {
   /** The offset of a packed value. */
-  static final long UNKNOWN = -1;
+  public static final long UNKNOWN = -1;
 
   private final String field;
   private final int index;
@@ -23,17 +23,17 @@ final class LocationNode {
     this.index = index;
   }
 
-  static LocationNode root() {
+  public static LocationNode root() {
     return new LocationNode("", -1);
   }
 
   /** A new node for a field of this struct. */
-  LocationNode field(String id) {
+  public LocationNode field(String id) {
     return add(new LocationNode(id, -1));
   }
 
   /** A new node for the next element of this repeated field. */
-  LocationNode element() {
+  public LocationNode element() {
     return add(new LocationNode(field, children.size()));
   }
 
@@ -45,39 +45,39 @@ final class LocationNode {
     return part;
   }
 
-  void start(long offset) {
+  public void start(long offset) {
     start = offset;
   }
 
   /** Sets the row size of this table. */
-  void stride(int bytes) {
+  public void stride(int bytes) {
     stride = bytes;
   }
 
   /** Sets the byte range of this struct: from {@code from} to before {@code to}. */
-  void struct(long from, long to) {
+  public void struct(long from, long to) {
     structStart = from;
     structEnd = to;
   }
 
-  long start() {
+  public long start() {
     return start;
   }
 
-  long structStart() {
+  public long structStart() {
     return structStart;
   }
 
-  long structEnd() {
+  public long structEnd() {
     return structEnd;
   }
 
-  List<LocationNode> children() {
+  public List<LocationNode> children() {
     return children;
   }
 
   /** The node of field {@code id} of this struct, or null. */
-  @Nullable LocationNode child(String id) {
+  public @Nullable LocationNode child(String id) {
     for (LocationNode part : children) {
       if (part.field.equals(id)) {
         return part;
@@ -87,17 +87,17 @@ final class LocationNode {
   }
 
   /** The node of element {@code at} of this repeated field, or null. */
-  @Nullable LocationNode child(int at) {
+  public @Nullable LocationNode child(int at) {
     return at < children.size() ? children.get(at) : null;
   }
 
   /** The offset of row {@code row} of this table, or {@link #UNKNOWN}. */
-  long row(int row) {
+  public long row(int row) {
     return stride == 0 ? UNKNOWN : start + (long) row * stride;
   }
 
   /** The path to this node, whose parent has the path {@code before}. */
-  Path path(Path before) {
+  public Path path(Path before) {
     return index < 0 ? before.field(field) : before.at(index);
   }
 }

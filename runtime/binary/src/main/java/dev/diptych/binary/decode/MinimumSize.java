@@ -8,13 +8,13 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 
 /** Minimum size of an element in bytes. */
-final class MinimumSize {
+public final class MinimumSize {
   private static final int MAX_DEPTH = 32;
 
   private MinimumSize() {}
 
   /** Minimum size of one element of {@code field}. */
-  static long of(Schema schema, Field field) {
+  public static long of(Schema schema, Field field) {
     return element(schema, field, 0);
   }
 

@@ -9,23 +9,24 @@ import java.util.Map;
 /**
  * Finds types that contain fields at positions: those may lead to bytes that nothing else reads.
  */
-final class PositionedTypes {
+public final class PositionedTypes {
   private final Schema schema;
   private final Map<String, Boolean> known = new HashMap<>();
 
-  PositionedTypes(Schema schema) {
+  /** The types of a schema. */
+  public PositionedTypes(Schema schema) {
     this.schema = schema;
   }
 
   /** Whether any struct has a field at a position. */
-  boolean hasPositions() {
+  public boolean hasPositions() {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .anyMatch(field -> field.storage().instance());
   }
 
   /** Whether {@code type} or a type inside it has a field at a position. */
-  boolean hasPositions(Type type) {
+  public boolean hasPositions(Type type) {
     return type.structs().stream().anyMatch(this::hasPositions);
   }
 

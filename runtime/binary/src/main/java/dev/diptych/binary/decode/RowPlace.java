@@ -20,7 +20,7 @@ import java.util.List;
  * @param row index of the row
  * @param bytes the bytes of the table
  */
-record RowPlace(NodePlace owner, Field table, Table rows, int row, Region bytes)
+public record RowPlace(StructPlace owner, Field table, Table rows, int row, Region bytes)
     implements StructPlace {
   @Override
   public StructType type() {

@@ -30,7 +30,7 @@ public final class Encoder {
 
   public Encoder(GeneratedClasses classes) {
     this.classes = classes;
-    this.offsets = new OffsetEncoder(classes);
+    this.offsets = offsets(classes);
     this.gathering = ExternalTables.possible(classes.schema());
   }
 
@@ -63,6 +63,16 @@ public final class Encoder {
     }
   }
 
+  private static OffsetEncoder offsets(GeneratedClasses classes) {
+    return new OffsetEncoder(
+        classes.schema(),
+        root -> {
+          ObjectBuilder builder = new ObjectBuilder(classes);
+          Struct struct = builder.build(root).struct();
+          return new OffsetEncoder.Completed(struct, builder.sizes(), builder.omitted());
+        });
+  }
+
   /** The optional fields that are present or absent against their conditions. */
   public List<PresenceCheck.Misplaced> misplaced(Struct root) {
     ObjectBuilder builder = new ObjectBuilder(classes);
@@ -79,7 +89,7 @@ public final class Encoder {
   /** The values with all offsets, which are zeros if they cannot be computed yet. */
   private Struct withOffsets(Struct root) {
     try {
-      return new OffsetEncoder(classes).complete(root);
+      return offsets(classes).complete(root);
     } catch (RuntimeException e) {
       Offsets offsets = new Offsets(classes.schema());
       return offsets.zeros(root, offsets.missing(root));

@@ -16,11 +16,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Encodes files without copying their large tables. */
-final class ExternalTables {
+public final class ExternalTables {
   private ExternalTables() {}
 
   /** Whether files of {@code schema} only have fields in sequence, in one stream. */
-  static boolean possible(Schema schema) {
+  public static boolean possible(Schema schema) {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .allMatch(ExternalTables::inSequence);
@@ -33,7 +33,7 @@ final class ExternalTables {
   }
 
   /** Number of bytes of {@code value} that are not copied. */
-  static long externalBytes(@Nullable Value value) {
+  public static long externalBytes(@Nullable Value value) {
     if (value instanceof Table table) {
       long size = (long) table.rows() * table.layout().stride();
       return size >= RecordStream.MIN_EXTERNAL ? size : 0;

@@ -8,14 +8,14 @@ import dev.diptych.model.document.Value;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the struct with the largest slack. */
-final class LargestSlack {
+public final class LargestSlack {
   private Path largestPath = Path.ROOT;
   private long size;
 
   private LargestSlack() {}
 
   /** The path to its residue, or the root if there is no slack. */
-  static Path largest(Struct root) {
+  public static Path largest(Struct root) {
     LargestSlack largestSlack = new LargestSlack();
     largestSlack.look(root, Path.ROOT);
     return largestSlack.largestPath;

@@ -1,8 +1,6 @@
 package dev.diptych.binary.encode;
 
-import dev.diptych.binary.check.EncodedObject;
 import dev.diptych.binary.check.InconsistentValueException;
-import dev.diptych.binary.generated.GeneratedClasses;
 import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Path;
@@ -16,6 +14,7 @@ import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,13 +24,35 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Computes the offsets that a document omits, before it is encoded. */
-final class OffsetEncoder {
-  private final GeneratedClasses classes;
+public final class OffsetEncoder {
+  private final Schema schema;
+  private final Completer completer;
   private final Offsets offsets;
 
-  OffsetEncoder(GeneratedClasses classes) {
-    this.classes = classes;
-    this.offsets = new Offsets(classes.schema());
+  /** Completes values, except for their offsets. */
+  public interface Completer {
+    /** The values with their packed lengths and placeholders. */
+    Completed complete(Struct root);
+  }
+
+  /**
+   * Values with their packed lengths and placeholders.
+   *
+   * @param root the values
+   * @param sizes the sizes of packed values
+   * @param omitted the paths to checksums that have placeholders
+   */
+  public record Completed(Struct root, Sizes sizes, Set<Path> omitted) {}
+
+  /**
+   * Computes the offsets of values of {@code schema}.
+   *
+   * @param completer completes values whose offsets are zeros
+   */
+  public OffsetEncoder(Schema schema, Completer completer) {
+    this.schema = schema;
+    this.completer = completer;
+    this.offsets = new Offsets(schema);
   }
 
   /**
@@ -39,7 +60,7 @@ final class OffsetEncoder {
    *
    * @throws InconsistentValueException if one cannot be computed
    */
-  Struct complete(Struct root) {
+  public Struct complete(Struct root) {
     MissingOffsets missing = offsets.missing(root);
     try {
       return checked(filled(root, missing), missing.paths());
@@ -52,22 +73,22 @@ final class OffsetEncoder {
     try {
       return offsets.fill(root, missing, new Sizes());
     } catch (UnplacedFieldException e) {
-      if (!hasLateSizes()) {
+      if (!hasLateSizes(schema)) {
         throw e;
       }
     }
     // Sizes of packed fields are only known after packing, which depends on no offset; whether
     // optional checksums are present, when their conditions are evaluated.
-    ObjectBuilder builder = new ObjectBuilder(classes);
-    EncodedObject packed = builder.build(offsets.zeros(root, missing));
-    Struct filled = offsets.fill(packed.struct().with(root.residue()), missing, builder.sizes());
+    Completed packed = completer.complete(offsets.zeros(root, missing));
+    Struct filled = offsets.fill(packed.root().with(root.residue()), missing, packed.sizes());
     Map<Path, @Nullable Value> placeholders = new HashMap<>();
-    builder.omitted().forEach(path -> placeholders.put(path, null));
+    packed.omitted().forEach(path -> placeholders.put(path, null));
     return new ValuesAt(placeholders).in(filled);
   }
 
-  private boolean hasLateSizes() {
-    return classes.schema().structs().values().stream()
+  /** Whether sizes are only known when values are packed and conditions evaluated. */
+  public static boolean hasLateSizes(Schema schema) {
+    return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .anyMatch(field -> field.storage().packed() || (field.isChecksum() && field.optional()));
   }

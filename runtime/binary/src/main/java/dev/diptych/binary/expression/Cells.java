@@ -7,11 +7,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Values beside each other: the members of a struct, or the elements of an array. */
 public abstract class Cells {
+  private static final long[] NO_NUMBERS = {};
+  private static final @Nullable Object[] NO_OBJECTS = {};
+  private static final int[] NO_CASES = {};
+
   /** Integers, truth values and the bits of floats; empty until the first one. */
-  private long[] numbers = {};
+  private long[] numbers = NO_NUMBERS;
 
   /** All else; for an integer, only one that needs more than 63 bits. Empty until the first one. */
-  private @Nullable Object[] objects = {};
+  private @Nullable Object[] objects = NO_OBJECTS;
+
+  /** Which case of a switch a value is; empty until the first one. */
+  private int[] cases = NO_CASES;
 
   /** How many cells there is room for. */
   abstract int capacity();
@@ -45,6 +52,27 @@ public abstract class Cells {
       objects = Arrays.copyOf(objects, capacity());
     }
     objects[at] = value;
+  }
+
+  /**
+   * Puts a value of a case of a switch into a cell.
+   *
+   * @param number the case
+   * @param value the value
+   * @param bits its bits if it is a number
+   */
+  public final void chosen(int at, int number, Object value, long bits) {
+    number(at, bits);
+    object(at, value);
+    if (at >= cases.length) {
+      cases = Arrays.copyOf(cases, capacity());
+    }
+    cases[at] = number;
+  }
+
+  /** Which case of a switch the value in a cell is. */
+  public final int chosen(int at) {
+    return at < cases.length ? cases[at] : -1;
   }
 
   /** Puts an unsigned number of 64 bits into a cell. */
@@ -110,6 +138,11 @@ public abstract class Cells {
       case DOUBLE -> number(at, Double.doubleToRawLongBits(code.real(scope)));
       case OBJECT -> object(at, code.value(scope));
     }
+  }
+
+  /** Whether the cell is for numbers. */
+  public final boolean isNumber(int at) {
+    return Kinds.of(type(at)).number();
   }
 
   private void storeWhole(int at, Code code, Scope scope) {

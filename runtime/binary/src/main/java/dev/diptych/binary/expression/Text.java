@@ -22,7 +22,7 @@ public final class Text {
   }
 
   /** Its characters; U+FFFD for bytes that are not valid in its encoding, which are kept. */
-  String string() {
+  public String string() {
     if (string == null) {
       string = charset.decode(bytes.buffer()).toString();
     }

@@ -1,8 +1,11 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.binary.expression.Code;
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,37 +16,134 @@ import org.jspecify.annotations.Nullable;
  * @param process what is done with them; null for nothing
  */
 record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
-  /** Takes bytes of a stream. */
-  interface End {
-    /** The bytes up to the end. */
-    Bytes take(Slots at, Input in);
+  /** The value in the next bytes of a stream. */
+  Bytes take(Slots at, Input in) {
+    return content(end.take(at, in), at);
+  }
+
+  /** The value in bytes with its terminator and its padding. */
+  Bytes unframed(Bytes whole) {
+    return framed == null ? whole : framed.value(whole);
+  }
+
+  /** The value in all bytes of a field. */
+  Bytes content(Bytes whole, Slots at) {
+    Bytes value = unframed(whole);
+    return process == null ? value : process.of(value, at);
+  }
+
+  /** Writes a value, and the terminator and the padding that it was taken from. */
+  void put(Slots at, Output out, Bytes value) {
+    out.align();
+    Bytes behind = behind(at, out, value.length(), process == null ? value : value.source());
+    Bytes stored = process == null ? value : stored(at, out, value, behind.length());
+    end.check(at, out, stored.length() + (long) behind.length());
+    if (framed != null) {
+      framed.verify(stored, behind);
+    }
+    out.bytes(stored);
+    out.bytes(behind);
+    end.verify(stored, end.close(at, out));
+    end.share(stored, out);
+  }
+
+  /** The bytes in the file. The key may depend on the position, which is behind all of them. */
+  private Bytes stored(Slots at, Output out, Bytes value, int behind) {
+    Processing processing = requireNonNull(process);
+    int from = out.position();
+    if (processing.key() != null) {
+      out.skip(value.length() + (long) behind);
+    }
+    Processing.Key key = processing.key(at);
+    out.seek(from);
+    return processing.inverse(value, key, at);
   }
 
   /**
-   * A terminator and padding within bytes.
-   *
-   * @param terminator the bytes that end the value; empty for none
-   * @param include whether the terminator is part of the value
-   * @param pad the character that fills the rest; empty for none
+   * The bytes behind a value in its field: those that it was taken from, or else the terminator and
+   * the padding of the spec.
    */
-  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
-  record Framed(byte[] terminator, boolean include, byte[] pad) {
-    Bytes value(Bytes whole) {
-      Bytes value = pad.length == 0 ? whole : whole.stripped(pad);
-      int at = terminator.length == 0 ? -1 : value.indexOf(terminator, 0);
-      return at < 0 ? value : value.first(at + (include ? terminator.length : 0));
+  private Bytes behind(Slots at, Output out, int length, Bytes value) {
+    if (value.isTaken() || framed == null) {
+      return value.source().after(Math.min(value.length(), value.source().length()));
     }
+    return framed.filling(end.room(at, out) - length);
   }
 
-  /** A number of bytes. */
-  static End sized(Code size) {
-    return (at, in) -> in.bytes(size.count(at));
+  /** Writes a struct that has a stream of its own. */
+  void stream(Slots at, Output out, Slots struct) {
+    out.align();
+    if (process != null) {
+      processed(at, out, struct);
+      return;
+    }
+    Own own = struct.own();
+    Bytes behind = behind(at, out, own.size(), own.before());
+    try {
+      end.check(at, out, own.size() + (long) behind.length());
+    } catch (RejectedException e) {
+      throw cause(at, struct, e);
+    }
+    Output part = out.part(own.size());
+    part.reserve(own.trailing().length());
+    struct.begin(part);
+    out.bytes(behind);
+    boolean ended = end.close(at, out);
+    if (end instanceof End.Terminated || own.trailing().length() > 0) {
+      at.run().encoding().last(struct, () -> end.verify(own.closed(part), ended));
+    }
+    struct.plan().encode(struct);
+    end.share(part.all(), out);
   }
 
-  /** The value in the next bytes of a stream. */
-  Bytes take(Slots at, Input in) {
-    Bytes whole = end.take(at, in);
-    Bytes value = framed == null ? whole : framed.value(whole);
-    return process == null ? value : process.of(value, at);
+  /** A wrong size often has its cause in the struct: then that is what is wrong. */
+  private static RejectedException cause(Slots at, Slots struct, RejectedException size) {
+    Encoding encoding = at.run().encoding();
+    struct.begin(encoding.output(struct.own().size()));
+    encoding.within(() -> struct.plan().encode(struct));
+    return size;
+  }
+
+  /** The bytes of the struct are processed when all of them are written. */
+  private void processed(Slots at, Output out, Slots struct) {
+    Processing processing = requireNonNull(process);
+    Own own = struct.own();
+    Bytes before = own.before().source();
+    int size = processing.packs() ? before.length() : own.size();
+    Bytes behind = behind(at, out, size, before);
+    try {
+      end.check(at, out, size + (long) behind.length());
+    } catch (RejectedException e) {
+      throw cause(at, struct, e);
+    }
+    int from = out.position();
+    out.skip(size + (long) behind.length());
+    Processing.Key key = processing.key(at);
+    boolean ended = end.close(at, out);
+    Encoding encoding = at.run().encoding();
+    Output content = encoding.output(own.size());
+    content.reserve(own.trailing().length());
+    struct.begin(content);
+    encoding.last(
+        struct,
+        () -> {
+          Bytes whole = own.closed(content);
+          Bytes packed = processing.packs() ? whole.takenFrom(before) : whole;
+          Bytes stored = processing.inverse(packed, key, at);
+          end.verify(stored, ended);
+          if (stored.length() != size) {
+            throw new RejectedException(
+                "inconsistent", "its packed size depends on where it is in the file");
+          }
+          out.seek(from);
+          out.bytes(stored);
+          out.bytes(behind);
+        });
+    struct.plan().encode(struct);
+  }
+
+  /** Whether the bytes are packed in the file. */
+  boolean packed() {
+    return process != null && process.packs();
   }
 }

@@ -28,19 +28,17 @@ final class BoundsBuilder {
     return new Bounds(end(extent), framed(Extent.frame(extent), charset), process(transform));
   }
 
-  private Bounds.End end(Extent extent) {
+  private End end(Extent extent) {
     if (extent instanceof Extent.Terminated ended) {
-      byte[] terminator = bytes(ended.terminator());
-      return (at, in) ->
-          in.terminated(terminator, ended.include(), ended.consume(), ended.required());
+      return new End.Terminated(
+          bytes(ended.terminator()), ended.include(), ended.consume(), ended.required());
     }
     return extent instanceof Extent.Sized sized
-        ? Bounds.sized(place.of(sized.size()))
-        : (at, in) -> in.rest();
+        ? new End.Sized(place.of(sized.size()))
+        : new End.Rest();
   }
 
-  private static Bounds.@Nullable Framed framed(
-      Extent.@Nullable Frame frame, @Nullable Charset charset) {
+  private static @Nullable Framed framed(Extent.@Nullable Frame frame, @Nullable Charset charset) {
     if (frame == null || !frame.present()) {
       return null;
     }
@@ -48,7 +46,8 @@ final class BoundsBuilder {
     byte[] pad = frame.pad() == null ? NONE : character(frame.pad(), charset);
     // Padding that is the terminator, too, ends the value at its first character.
     boolean same = Arrays.equals(terminator, pad);
-    return new Bounds.Framed(terminator, frame.include(), same ? NONE : pad);
+    return new Framed(
+        terminator, frame.include(), same ? NONE : pad, pad.length == 0 ? new byte[1] : pad);
   }
 
   private static byte[] character(int pad, @Nullable Charset charset) {

@@ -1,9 +1,12 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Text;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 
@@ -18,5 +21,11 @@ record BytesStep(Bounds bounds, @Nullable Charset charset) implements Step {
   public void decode(Slots at, Input in, Cells to, int cell) {
     Bytes bytes = bounds.take(at, in);
     to.object(cell, charset == null ? bytes : new Text(bytes, charset));
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    Object value = requireNonNull(from.object(cell));
+    bounds.put(at, out, value instanceof Text text ? text.bytes() : (Bytes) value);
   }
 }

@@ -2,9 +2,12 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,16 @@ record FieldStep(
     @Nullable Code value,
     @Nullable Step step,
     boolean aligns) {
+  /** Whether it has bytes of its own. */
+  boolean stored() {
+    return step != null;
+  }
+
+  /** Whether its condition holds. */
+  boolean holds(Slots at) {
+    return condition == null || condition.truth(at);
+  }
+
   boolean optional() {
     return condition != null;
   }
@@ -49,22 +62,33 @@ record FieldStep(
       at.store(slot, value, at);
       return true;
     }
-    Input in = stream == null ? at.stream() : (Input) stream.stream(at);
+    if (at.run().encodes()) {
+      throw RejectedException.expression("uses an absent value: " + at.plan().id(slot));
+    }
+    Input in = (Input) (stream == null ? at.stream() : stream.stream(at));
     if (position == null) {
-      read(at, in, slot);
+      at(at, in, slot, in.position());
       return true;
     }
     int back = in.position();
     in.seek(position.count(at));
     int start = in.position();
     try {
-      read(at, in, slot);
-    } catch (RejectedException e) {
-      throw e.in(at.plan().id(slot), start);
+      at(at, in, slot, start);
     } finally {
       in.seek(back);
     }
     return true;
+  }
+
+  private void at(Slots at, Input in, int slot, int start) {
+    try {
+      read(at, in, slot);
+      at.range(slot, new Range(in, start, in.position()));
+    } catch (RejectedException | BudgetExceededException e) {
+      at.run().trail().field(e, at, slot, in, start);
+      throw e;
+    }
   }
 
   private void read(Slots at, Input in, int slot) {
@@ -72,5 +96,69 @@ record FieldStep(
       at.visible(slot);
     }
     requireNonNull(step).decode(at, in, at, slot);
+  }
+
+  /** Encodes a field in sequence. */
+  void encode(Slots at, Output out, int slot) {
+    if (aligns) {
+      out.align();
+    }
+    boolean present = !at.isAbsent(slot);
+    if (!present && isUnselected(at)) {
+      return;
+    }
+    checkPresence(at, present);
+    if (present) {
+      write(at, out, slot);
+    }
+  }
+
+  /** Whether it is a switch without a case for these values, which has no value either way. */
+  private boolean isUnselected(Slots at) {
+    return requireNonNull(step).inner() instanceof SwitchStep choice
+        && holds(at)
+        && choice.cases().of(at) < 0;
+  }
+
+  /** Encodes an instance that has a value. */
+  void encodeInstance(Slots at, int slot) {
+    checkPresence(at, true);
+    Output out = (Output) (stream == null ? at.stream() : stream.stream(at));
+    if (position == null) {
+      write(at, out, slot);
+      return;
+    }
+    int back = out.position();
+    long from = position.count(at);
+    try {
+      out.seek(from);
+      write(at, out, slot);
+    } catch (RejectedException | InconsistentValueException e) {
+      if (from < 0 || out.isOverrun()) {
+        at.run().encoding().positioned(at, slot, out, from);
+      }
+      throw e;
+    }
+    if (out.isOverrun()) {
+      at.run().encoding().positioned(at, slot, out, from);
+    }
+    out.seek(back);
+  }
+
+  private void checkPresence(Slots at, boolean present) {
+    if (condition != null && condition.truth(at) != present) {
+      throw new RejectedException(
+          "inconsistent",
+          present
+              ? "it requires its condition, which does not hold"
+              : "it is missing, but required by its condition, which holds");
+    }
+  }
+
+  private void write(Slots at, Output out, int slot) {
+    if (step instanceof RepeatStep) {
+      at.visible(slot);
+    }
+    requireNonNull(step).encode(at, at, slot, out);
   }
 }

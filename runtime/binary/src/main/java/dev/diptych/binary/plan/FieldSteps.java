@@ -5,11 +5,13 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.expression.ExpressionPlan;
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.ValueType;
+import dev.diptych.model.schema.RecordLayout;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,23 +37,28 @@ final class FieldSteps {
    * @param element the type of its value, or of one element
    */
   Step of(Node.Field field, ValueType element) {
+    RecordLayout rows = builder.rows(type, field);
+    if (rows != null) {
+      boolean counted = field.repetition() instanceof Repetition.Times;
+      return new TableStep(rows.stride(), counted ? times(field, null) : null);
+    }
     Step one = one(field.type());
     if (field.constraint() != null) {
       ExpressionPlan valid = builder.place(type, element);
       one = new ValidStep(one, Validity.of(field.constraint(), valid, element, builder.spec()));
     }
-    Repetition repetition = field.repetition();
-    if (repetition instanceof Repetition.Once) {
+    if (!field.repeated()) {
       return one;
     }
-    boolean until = repetition instanceof Repetition.Until;
-    Code code =
-        repetition.expression() == null
-            ? null
-            : builder
-                .place(type, until ? element : null)
-                .of(requireNonNull(repetition.expression()).tree());
+    boolean until = field.repetition() instanceof Repetition.Until;
+    Code code = times(field, until ? element : null);
     return new RepeatStep(element, one, until ? null : code, until ? code : null);
+  }
+
+  /** The number of elements, or the condition for the last one; null if neither ends them. */
+  private @Nullable Code times(Node.Field field, @Nullable ValueType element) {
+    Expression expression = field.repetition().expression();
+    return expression == null ? null : builder.place(type, element).of(expression.tree());
   }
 
   private Step one(FieldType field) {
@@ -86,16 +93,21 @@ final class FieldSteps {
     List<Expr> keys = new ArrayList<>();
     List<Step> steps = new ArrayList<>();
     List<ValueType> types = new ArrayList<>();
+    List<String> written = new ArrayList<>();
     for (FieldType.Case each : choice.cases()) {
+      written.add(each.written());
       keys.add(each.value().tree());
       steps.add(one(each.type()));
       types.add(FieldTypes.element(each.type()));
     }
     boolean bytes = choice.otherwise() != null;
     if (bytes) {
+      written.add("bytes");
       steps.add(one(requireNonNull(choice.otherwise())));
       types.add(ValueType.BYTES);
     }
-    return new SwitchStep(Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types);
+    int[] kinds = written.stream().mapToInt(written::indexOf).toArray();
+    return new SwitchStep(
+        Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types, kinds);
   }
 }

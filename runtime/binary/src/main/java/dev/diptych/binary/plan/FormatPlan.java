@@ -1,18 +1,24 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.decode.PositionedTypes;
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.ir.Spec;
+import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 
 /** How files of a format are decoded. It is built once and serves any number of files. */
 public final class FormatPlan {
   private final StructPlan root;
 
-  private FormatPlan(StructPlan root) {
+  private final boolean positioned;
+
+  private FormatPlan(StructPlan root, boolean positioned) {
     this.root = root;
+    this.positioned = positioned;
   }
 
   /**
@@ -21,7 +27,40 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the spec has a part that is not supported
    */
   public static FormatPlan of(Spec spec) {
-    return new FormatPlan(PlanBuilder.build(spec));
+    return new FormatPlan(PlanBuilder.build(spec, null), false);
+  }
+
+  /**
+   * The plan of a spec whose files become documents.
+   *
+   * @param schema the schema of the spec
+   * @throws UnsupportedExpressionException if the spec has a part that is not supported
+   */
+  public static FormatPlan of(Spec spec, Schema schema) {
+    return new FormatPlan(
+        PlanBuilder.build(spec, schema), new PositionedTypes(schema).hasPositions());
+  }
+
+  /**
+   * The bytes of a file with the values of a decoded one. Bytes that no field describes are those
+   * of that file.
+   *
+   * @param decoded the root, as {@link #decode} returns it
+   * @param budget what it may cost
+   * @throws dev.diptych.binary.check.InconsistentValueException if the values contradict the spec
+   */
+  public Bytes encode(Scope decoded, Budget budget) {
+    return budget.run(
+        () -> {
+          Encoding encoding = new Encoding(budget);
+          Slots slots = new Copy(Run.encoding(budget, encoding)).root((Slots) decoded);
+          Output out = encoding.output(slots.own().size());
+          slots.begin(out);
+          encoding.filled();
+          root.encode(slots);
+          encoding.finish();
+          return slots.own().closed(out);
+        });
   }
 
   /**
@@ -32,15 +71,35 @@ public final class FormatPlan {
    * @throws UnsupportedExpressionException if the format has parameters
    */
   public Scope decode(Bytes file, Budget budget) {
-    if (root.parameters() < root.size()) {
+    if (root.hasParameters()) {
       throw new UnsupportedExpressionException("parameters of the root type");
     }
     return budget.run(
         () -> {
-          Run run = new Run(budget);
-          Slots slots = new Slots(root, null, null, new Input(file), 0, run);
-          root.decode(slots);
+          Slots slots = root(file, new Run(budget, null));
+          decode(slots);
           return slots;
         });
+  }
+
+  /** Whether documents have instances. */
+  boolean positioned() {
+    return positioned;
+  }
+
+  /** Decodes the fields in sequence of a root. */
+  static void decode(Slots slots) {
+    slots.plan().decode(slots);
+    slots.span(0, slots.input().position(), true);
+  }
+
+  /** The type of the file. */
+  StructPlan root() {
+    return root;
+  }
+
+  /** The root of a file, of which nothing is decoded yet. */
+  Slots root(Bytes file, Run run) {
+    return new Slots(root, null, null, new Input(file), 0, run);
   }
 }

@@ -2,6 +2,8 @@ package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.FieldType;
 import dev.diptych.model.schema.ScalarKind;
 
@@ -13,22 +15,40 @@ final class NumberStep implements Step {
   private final boolean little;
   private final boolean wide;
 
+  /** Whether there are bits that have no place in it. */
+  private final boolean checked;
+
   NumberStep(FieldType.Num number) {
     ScalarKind kind = number.kind();
     width = kind.width();
     shift = kind.sort() == ScalarKind.Sort.SIGNED ? Long.SIZE - Byte.SIZE * width : 0;
     ordered = number.ordered();
     little = kind.name().endsWith("LE");
+    checked = width < Long.BYTES && kind.sort() != ScalarKind.Sort.FLOAT;
     wide = kind.sort() == ScalarKind.Sort.UNSIGNED && width == Long.BYTES;
   }
 
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
-    long bits = in.number(width, ordered ? little : at.little());
+    put(to, cell, in.number(width, ordered ? little : at.little()));
+  }
+
+  /** Puts the number with the lowest bits of {@code bits} into a cell. */
+  void put(Cells to, int cell, long bits) {
     if (wide) {
       to.unsigned(cell, bits);
     } else {
       to.number(cell, (bits << shift) >> shift);
     }
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    long bits = from.bits(cell);
+    if (checked
+        && (shift > 0 ? (bits << shift) >> shift != bits : bits >>> Byte.SIZE * width != 0)) {
+      throw new RejectedException("inconsistent", bits + " does not fit in " + width + " bytes");
+    }
+    out.number(width, ordered ? little : at.little(), bits);
   }
 }

@@ -13,11 +13,15 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.ValueType;
+import dev.diptych.model.schema.RecordLayout;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the plans of all types of a spec. */
@@ -28,14 +32,25 @@ final class PlanBuilder implements Places {
   /** The codes of computed values by type and id: their types are asked for before their steps. */
   private final Map<String, Code> values = new HashMap<>();
 
-  private PlanBuilder(Spec spec) {
+  /** The schema, for which plans get shapes; null if no documents are needed. */
+  private final @Nullable Schema schema;
+
+  private PlanBuilder(Spec spec, @Nullable Schema schema) {
     this.spec = spec;
+    this.schema = schema;
   }
 
   /** The plan of the root type. */
-  static StructPlan build(Spec spec) {
-    PlanBuilder builder = new PlanBuilder(spec);
+  static StructPlan build(Spec spec, @Nullable Schema schema) {
+    PlanBuilder builder = new PlanBuilder(spec, schema);
     spec.types().values().forEach(builder::declare);
+    if (schema != null) {
+      Binding binding = new Binding(spec, schema);
+      schema.structs().keySet().stream()
+          .map(builder.plans::get)
+          .filter(Objects::nonNull)
+          .forEach(plan -> plan.shape(binding.of(plan)));
+    }
     spec.types().values().forEach(builder::fill);
     return builder.plan(spec.root());
   }
@@ -48,6 +63,13 @@ final class PlanBuilder implements Places {
   @Override
   public @Nullable StructPlan layout(String type) {
     return plans.get(type);
+  }
+
+  /** The columns of a field that is a table; null for other fields. */
+  @Nullable RecordLayout rows(TypeDef type, Node.Field field) {
+    StructType struct = schema == null ? null : schema.structs().get(type.name());
+    int index = struct == null ? -1 : struct.indexOf(field.id());
+    return index < 0 ? null : plan(type.name()).shape().members().get(index).rows();
   }
 
   StructPlan plan(String type) {

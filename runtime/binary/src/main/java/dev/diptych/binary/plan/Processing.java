@@ -17,27 +17,73 @@ import org.jspecify.annotations.Nullable;
  * @param key its key; null where it takes none
  */
 record Processing(Transform.Method method, @Nullable Code key) {
-  Bytes of(Bytes bytes, Slots at) {
-    at.spend(bytes.length());
+  /** The value of a key in a file: bytes for {@code xor}, bits to the left for a rotation. */
+  record Key(Bytes bytes, long distance) {
+    private static final Key NONE = new Key(Bytes.of(), 0);
+  }
+
+  /** The value of the key now. */
+  Key key(Slots at) {
     return switch (method) {
-      case ZLIB -> unpacked(bytes);
-      case XOR -> mixed(bytes, requireNonNull(key), at);
-      case ROTATE_LEFT -> rotated(bytes, requireNonNull(key).count(at));
-      case ROTATE_RIGHT -> rotated(bytes, -requireNonNull(key).count(at));
+      case ZLIB -> Key.NONE;
+      case XOR -> new Key(mask(requireNonNull(key), at), 0);
+      case ROTATE_LEFT -> new Key(Bytes.of(), requireNonNull(key).count(at));
+      case ROTATE_RIGHT -> new Key(Bytes.of(), -requireNonNull(key).count(at));
       case CUSTOM -> throw new IllegalStateException("code that is not part of the spec");
     };
   }
 
+  private static Bytes mask(Code key, Slots at) {
+    return key.whole() ? Bytes.of(key.big(at).byteValue()) : key.bytes(at);
+  }
+
+  /** The content of bytes of a file. */
+  Bytes of(Bytes bytes, Slots at) {
+    at.spend(bytes.length());
+    Key by = key(at);
+    return switch (method) {
+      case ZLIB -> unpacked(bytes).takenFrom(bytes);
+      case XOR -> framed(mixed(bytes, by.bytes), bytes);
+      default -> framed(rotated(bytes, by.distance), bytes);
+    };
+  }
+
+  /** Keeps what is behind the bytes in their field. */
+  private static Bytes framed(Bytes content, Bytes from) {
+    return from.isTaken() ? content.takenFrom(from) : content;
+  }
+
+  /** Whether it changes the number of bytes. */
+  boolean packs() {
+    return method == Transform.Method.ZLIB;
+  }
+
+  /** The bytes of a file with a content; compressed ones are kept while they give it. */
+  Bytes inverse(Bytes content, Key by, Slots at) {
+    at.spend(content.length());
+    return switch (method) {
+      case ZLIB -> packed(content);
+      case XOR -> mixed(content, by.bytes);
+      default -> rotated(content, -by.distance);
+    };
+  }
+
+  private static Bytes packed(Bytes content) {
+    Bytes before = content.source();
+    return content.isTaken() && unpacked(before).equals(content)
+        ? before
+        : Bytes.of(Zlib.pack(content.copy(), Zlib.DEFAULT_LEVEL));
+  }
+
   private static Bytes unpacked(Bytes bytes) {
     try {
-      return Bytes.of(Zlib.unpack(bytes.copy()));
+      return Bytes.of(Zlib.unpack(bytes.copy())).takenFrom(bytes);
     } catch (InvalidDataException e) {
       throw new RejectedException(e.code(), e.getMessage());
     }
   }
 
-  private static Bytes mixed(Bytes bytes, Code key, Slots at) {
-    Bytes by = key.whole() ? Bytes.of(key.big(at).byteValue()) : key.bytes(at);
+  private static Bytes mixed(Bytes bytes, Bytes by) {
     byte[] mixed = bytes.copy();
     // An empty key changes nothing.
     for (int i = 0; by.length() > 0 && i < mixed.length; i++) {

@@ -1,11 +1,15 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,10 +55,82 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
     try {
       step.decode(at, in, all, index);
       all.size(index + 1);
+      if (at.run().trace() != null) {
+        at.run().trace().put(all, index, in, start);
+      }
       at.element(all, index);
       return until != null && until.truth(at);
+    } catch (RejectedException | BudgetExceededException e) {
+      at.run().trail().element(e, number, start);
+      throw e;
+    }
+  }
+
+  @Override
+  public Step inner() {
+    return step.inner();
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    Array all = (Array) requireNonNull(from.object(cell));
+    int count = all.size();
+    checkCount(at, count);
+    Cells outer = at.elements();
+    int outerAt = at.elementAt();
+    long outerIndex = at.index();
+    for (int i = 0; i < count; i++) {
+      // As when it is decoded, expressions see the elements before this one.
+      all.size(i);
+      at.index(i);
+      write(at, cell, all, i, out);
+      all.size(i + 1);
+      at.element(all, i);
+      if (until != null && until.truth(at) != (i == count - 1)) {
+        throw new RejectedException(
+            "inconsistent", "its condition must hold for its last element and for no other");
+      }
+    }
+    if (times == null && until == null && !out.atEnd()) {
+      throw tooFew(out);
+    }
+    at.element(outer, outerAt);
+    at.index(outerIndex);
+  }
+
+  private void checkCount(Slots at, int count) {
+    if (until != null && count == 0) {
+      throw new RejectedException("inconsistent", "it must have an element");
+    }
+    checkCount(count, times == null ? count : times.count(at));
+  }
+
+  /** Checks the number of elements. */
+  static void checkCount(long count, long expected) {
+    if (expected < 0) {
+      throw new RejectedException("negative-count", "its count is " + expected);
+    }
+    if (expected != count) {
+      throw new RejectedException(
+          "inconsistent", "it has " + count + " elements, but its count is " + expected);
+    }
+  }
+
+  /** The elements do not fill a stream that they have to fill. */
+  static RejectedException tooFew(Output out) {
+    return new RejectedException(
+        "inconsistent", "its stream has " + out.remaining() + " bytes behind its last element");
+  }
+
+  private void write(Slots at, int cell, Array all, int index, Output out) {
+    if (times == null && until == null && out.atEnd()) {
+      out.overrun();
+      throw new RejectedException("inconsistent", "its stream ends before element " + index);
+    }
+    try {
+      step.encode(at, all, index, out);
     } catch (RejectedException e) {
-      throw e.in("[" + number + "]", start);
+      throw at.contradiction(cell, index, e);
     }
   }
 }

@@ -1,15 +1,71 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.records.Budget;
+import org.jspecify.annotations.Nullable;
 
-/** What decoding one file may still do. */
+/** What decoding or encoding one file may still do. */
 final class Run {
   private final Budget budget;
+  private final @Nullable Trace trace;
+  private final @Nullable Encoding encoding;
+  private final Trail trail = new Trail();
 
-  Run(Budget budget) {
+  /**
+   * @param budget what it may cost
+   * @param trace receives where values are; null if that is not asked for
+   */
+  Run(Budget budget, @Nullable Trace trace) {
+    this(budget, trace, null);
+  }
+
+  private Run(Budget budget, @Nullable Trace trace, @Nullable Encoding encoding) {
     this.budget = budget;
+    this.trace = trace;
+    this.encoding = encoding;
+  }
+
+  /** A run that encodes. */
+  static Run encoding(Budget budget, Encoding encoding) {
+    return new Run(budget, null, encoding);
+  }
+
+  /** A run that encodes something else on the same budget. */
+  Run encoding(Encoding other) {
+    return new Run(budget, null, other);
+  }
+
+  /** A run that decodes on the same budget. */
+  Run decoding() {
+    return new Run(budget, null);
+  }
+
+  /** Whether values become bytes. */
+  boolean encodes() {
+    return encoding != null;
+  }
+
+  /** Whether values are not complete yet. */
+  boolean isFilling() {
+    return encoding != null && encoding.isFilling();
+  }
+
+  /** What is left to do; only while encoding. */
+  Encoding encoding() {
+    return requireNonNull(encoding);
+  }
+
+  /** Receives where values are; null if that is not asked for. */
+  @Nullable Trace trace() {
+    return trace;
+  }
+
+  /** Where decoding failed. */
+  Trail trail() {
+    return trail;
   }
 
   /** Counts a struct or an element. */
@@ -24,9 +80,9 @@ final class Run {
 
   /** Checks how deep a struct is. */
   static void nested(int depth) {
-    if (depth > Nesting.MAX_DEPTH) {
+    if (depth >= Nesting.MAX_DEPTH) {
       throw new RejectedException(
-          "too-deep", "it is nested more than " + Nesting.MAX_DEPTH + " levels deep");
+          "too-deep", "more than " + Nesting.MAX_DEPTH + " structs are nested here");
     }
   }
 }

@@ -8,14 +8,20 @@ final class State {
   /** It is being decoded: asking for it now is a cycle. */
   static final byte BEING_READ = 1;
 
-  /** It has a value. */
-  static final byte READ = 2;
-
   /** It is absent. */
-  static final byte ABSENT = 3;
+  static final byte ABSENT = 2;
 
   /** It cannot be decoded; the reason is kept. */
-  static final byte FAILED = 4;
+  static final byte FAILED = 3;
+
+  /** It has a value that is not encoded: asking for it encodes it. */
+  static final byte HELD = 4;
+
+  /** It has a value. */
+  static final byte READ = 5;
+
+  /** It has a value, which is part of the document. */
+  static final byte SHOWN = 6;
 
   private State() {}
 }

@@ -4,15 +4,18 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Layout;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** How a type is decoded: a step for each member. */
+/** How a type is decoded and encoded: a step for each member. */
 final class StructPlan implements Layout {
   private static final byte[] NO_STATES = {};
 
@@ -23,9 +26,13 @@ final class StructPlan implements Layout {
   private final Map<String, Integer> slots = new HashMap<>();
   private final @Nullable ValueType[] types;
   private final @Nullable FieldStep[] steps;
+  private final @Nullable Step[] inner;
   private final IntFunction<ValueType> typeOf;
   private @Nullable OrderStep order;
   private boolean hasStates;
+  private @Nullable Shape shape;
+  private int @Nullable [] marks;
+  private int marked;
 
   /**
    * A type without steps, so that expressions of other types can refer to it.
@@ -45,6 +52,7 @@ final class StructPlan implements Layout {
     this.typeOf = typeOf;
     this.types = new ValueType[ids.size()];
     this.steps = new FieldStep[parameters];
+    this.inner = new Step[parameters];
     for (int i = 0; i < ids.size(); i++) {
       slots.putIfAbsent(ids.get(i), i);
     }
@@ -53,6 +61,8 @@ final class StructPlan implements Layout {
 
   void step(int slot, FieldStep step) {
     steps[slot] = step;
+    Step value = step.step();
+    inner[slot] = value == null ? null : value.inner();
     hasStates |= step.optional();
   }
 
@@ -60,13 +70,61 @@ final class StructPlan implements Layout {
     order = selected;
   }
 
+  /** Sets what it is in a document, and keeps where its counts and lengths begin. */
+  void shape(Shape of) {
+    shape = of;
+    for (Member member : of.members()) {
+      if (sequential(member.slot()) && member.counts()) {
+        mark(member.slot());
+      }
+    }
+  }
+
+  private void mark(int slot) {
+    if (marks == null) {
+      marks = new int[sequence];
+      Arrays.fill(marks, -1);
+    }
+    marks[slot] = types.length + marked;
+    marked++;
+  }
+
+  /** Whether it is a struct in documents: not a number that an adapter converts. */
+  boolean inDocument() {
+    return shape != null;
+  }
+
+  /** Whether documents have structs of it. */
+  boolean hasShape() {
+    return shape != null;
+  }
+
+  /** Where the values of a document are in its cells; it must have one. */
+  Shape shape() {
+    return requireNonNull(shape, name);
+  }
+
   FieldStep step(int slot) {
     return requireNonNull(steps[slot]);
+  }
+
+  /** The step of the value of a field or an instance with bytes, or of each element. */
+  Step inner(int slot) {
+    return requireNonNull(inner[slot]);
+  }
+
+  /** The number of fields in sequence: the slot of the first instance. */
+  int sequence() {
+    return sequence;
   }
 
   /** The number of fields and instances: the slot of the first parameter. */
   int parameters() {
     return parameters;
+  }
+
+  boolean hasParameters() {
+    return parameters < types.length;
   }
 
   boolean sequential(int slot) {
@@ -115,23 +173,67 @@ final class StructPlan implements Layout {
 
   @Override
   public int size() {
-    return types.length;
+    // Cells behind those of the members keep where counts and lengths begin.
+    return types.length + marked;
   }
 
   /** Decodes the fields in sequence. */
   void decode(Slots at) {
+    Input in = at.input();
+    int slot = 0;
+    int start = in.position();
+    try {
+      if (order != null) {
+        at.little(order.little(at));
+      }
+      for (; slot < sequence; slot++) {
+        start = in.position();
+        if (marks != null && marks[slot] >= 0) {
+          at.number(marks[slot], start);
+        }
+        step(slot).decode(at, in, slot);
+        at.done(slot + 1);
+        if (at.run().trace() != null) {
+          at.run().trace().put(at, slot, in, start);
+        }
+      }
+    } catch (RejectedException | BudgetExceededException e) {
+      if (slot < sequence) {
+        at.run().trail().field(e, at, slot, in, start);
+      }
+      throw e;
+    }
+  }
+
+  /** Encodes the fields in sequence; what is at positions is encoded when those of all are. */
+  void encode(Slots at) {
+    at.done(0);
     if (order != null) {
       at.little(order.little(at));
     }
-    Input in = at.stream();
+    Output out = (Output) at.stream();
     for (int i = 0; i < sequence; i++) {
-      int start = in.position();
       try {
-        step(i).decode(at, in, i);
+        step(i).encode(at, out, i);
       } catch (RejectedException e) {
-        throw e.in(ids.get(i), start);
+        throw at.contradiction(i, e);
       }
       at.done(i + 1);
     }
+    if (sequence < parameters) {
+      at.run().encoding().later(at);
+    }
+  }
+
+  /** Encodes the instances with values that nothing has asked for. */
+  void encodeInstances(Slots at) {
+    for (int i = sequence; i < parameters; i++) {
+      at.write(i);
+    }
+  }
+
+  /** Where a field in sequence begins that is the count or the length of another one. */
+  int marked(Slots at, int slot) {
+    return (int) at.number(requireNonNull(marks)[slot]);
   }
 }

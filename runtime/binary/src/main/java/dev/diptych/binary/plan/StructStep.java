@@ -1,8 +1,12 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +46,8 @@ final class StructStep implements Step {
   public void decode(Slots at, Input in, Cells to, int cell) {
     Run.nested(at.depth() + 1);
     at.run().value();
-    Input own = bounds == null ? in : new Input(bounds.take(at, in));
+    int start = in.position();
+    Input own = bounds == null ? in : new Input(bounds.take(at, in), in, start, bounds.packed());
     Slots root = imported ? null : at.root();
     Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
     struct.little(at.little());
@@ -50,7 +55,42 @@ final class StructStep implements Step {
       struct.store(plan.parameters() + i, arguments[i], at);
     }
     plan.decode(struct);
+    struct.span(bounds == null ? start : 0, own.position(), bounds != null);
     to.object(cell, struct);
+  }
+
+  StructPlan plan() {
+    return plan;
+  }
+
+  /** Whether it has a stream of its own. */
+  boolean alone() {
+    return bounds != null;
+  }
+
+  /** Gives a struct what is around it, and its arguments. */
+  void enter(Slots at, Slots struct) {
+    struct.place(parent(at), imported ? null : at.root());
+    struct.little(at.little());
+    for (int i = 0; i < arguments.length; i++) {
+      struct.store(plan.parameters() + i, arguments[i], at);
+    }
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    Slots struct = (Slots) requireNonNull(from.object(cell));
+    if (struct.plan() != plan) {
+      throw new RejectedException(
+          "inconsistent", "it is " + struct.plan().name() + " instead of " + plan.name());
+    }
+    enter(at, struct);
+    if (bounds == null) {
+      struct.begin(out);
+      plan.encode(struct);
+    } else {
+      bounds.stream(at, out, struct);
+    }
   }
 
   private @Nullable Slots parent(Slots at) {

@@ -1,9 +1,14 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /**
@@ -12,8 +17,11 @@ import java.util.List;
  * @param cases which of them
  * @param steps by case
  * @param types the types of the values, by case
+ * @param kinds by case, the first one that is written alike
  */
-record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implements Step {
+@SuppressWarnings("ArrayRecordComponent") // It is never compared.
+record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] kinds)
+    implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     int found = cases.of(at);
@@ -22,14 +30,56 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types) implemen
       return;
     }
     Step step = steps.get(found);
-    if (!(step instanceof NumberStep || step instanceof BitsStep)) {
+    if (step instanceof StructStep) {
       step.decode(at, in, to, cell);
       return;
     }
     // The cell is for values of any case, which are objects: a number is decoded beside it.
     Array one = new Array(types.get(found), 1);
     int first = one.next();
-    step.decode(at, in, one, first);
-    to.object(cell, one.value(first));
+    try {
+      step.decode(at, in, one, first);
+    } catch (RejectedException | BudgetExceededException e) {
+      // The number of bytes is a matter of the field: it may be the same for all cases.
+      boolean ended = e instanceof RejectedException r && r.code().equals("missing-terminator");
+      if (ended || !(step instanceof BytesStep)) {
+        at.run().trail().inCase(e);
+      }
+      throw e;
+    }
+    Object value = requireNonNull(one.value(first));
+    boolean number = value instanceof Number || value instanceof Boolean;
+    to.chosen(cell, found, value, number ? one.bits(first) : 0);
+  }
+
+  /** The step of the first case with structs of {@code plan}. */
+  StructStep of(StructPlan plan) {
+    for (Step step : steps) {
+      if (step instanceof StructStep struct && struct.plan() == plan) {
+        return struct;
+      }
+    }
+    throw new IllegalArgumentException(plan.name() + " is no case");
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    int found = cases.of(at);
+    boolean present = from.object(cell) != null;
+    if (present != found >= 0) {
+      throw new RejectedException(
+          "inconsistent", present ? "no case of it is selected" : "it is missing");
+    }
+    if (!present) {
+      return;
+    }
+    Step step = steps.get(found);
+    int chosen = from.chosen(cell);
+    boolean struct = from.object(cell) instanceof Slots;
+    boolean other = !struct && (chosen < 0 || kinds[chosen] != kinds[found]);
+    if (struct != (step instanceof StructStep) || other) {
+      throw new RejectedException("inconsistent", "another case of it is selected");
+    }
+    step.encode(at, from, cell, out);
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Input;
+import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 
 /**
@@ -15,6 +16,10 @@ record ValidStep(Step step, Code valid) implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     step.decode(at, in, to, cell);
+    check(at, to, cell);
+  }
+
+  private void check(Slots at, Cells to, int cell) {
     if (to == at) {
       // The condition may name the field itself.
       at.visible(cell);
@@ -27,5 +32,17 @@ record ValidStep(Step step, Code valid) implements Step {
     if (!holds) {
       throw new RejectedException("invalid-value", "the spec does not allow its value");
     }
+  }
+
+  @Override
+  public Step inner() {
+    return step.inner();
+  }
+
+  @Override
+  public void encode(Slots at, Cells from, int cell, Output out) {
+    // Before the check, so that its condition finds a struct complete.
+    step.encode(at, from, cell, out);
+    check(at, from, cell);
   }
 }

@@ -9,17 +9,33 @@ public final class Bytes implements Comparable<Bytes> {
   private final byte[] array;
   private final int from;
   private final int length;
+  private final @Nullable Bytes source;
 
   /** The {@code length} bytes of {@code array} from {@code from} on. */
   public Bytes(byte[] array, int from, int length) {
+    this(array, from, length, null);
+  }
+
+  private Bytes(byte[] array, int from, int length, @Nullable Bytes source) {
     this.array = array;
     this.from = from;
     this.length = length;
+    this.source = source;
   }
 
   /** All bytes of {@code array}. */
   public static Bytes of(byte... array) {
     return new Bytes(array, 0, array.length);
+  }
+
+  /** The bytes of a buffer from 0 to its limit; copied if it has no array. */
+  public static Bytes of(ByteBuffer buffer) {
+    if (buffer.hasArray()) {
+      return new Bytes(buffer.array(), buffer.arrayOffset(), buffer.limit());
+    }
+    byte[] copy = new byte[buffer.limit()];
+    buffer.get(0, copy);
+    return of(copy);
   }
 
   /** The number of bytes. */
@@ -42,6 +58,26 @@ public final class Bytes implements Comparable<Bytes> {
       best = largest ? Math.max(best, at(i)) : Math.min(best, at(i));
     }
     return best;
+  }
+
+  /** These bytes as the value that {@code whole} has: without padding, or unpacked. */
+  public Bytes takenFrom(Bytes whole) {
+    return new Bytes(array, from, length, whole);
+  }
+
+  /** What they were taken from: with their terminator and padding, or packed; else themselves. */
+  public Bytes source() {
+    return source == null ? this : source;
+  }
+
+  /** Whether they were taken from other bytes. */
+  public boolean isTaken() {
+    return source != null;
+  }
+
+  /** Whether they are a part of the same array as {@code other}. */
+  public boolean sameArray(Bytes other) {
+    return array == other.array;
   }
 
   /** The first {@code count} bytes. */

@@ -3,6 +3,7 @@ package dev.diptych.binary.stream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
 
 /** A stream that is decoded. Its bytes are not copied. */
 public final class Input extends Stream {
@@ -13,11 +14,31 @@ public final class Input extends Stream {
   private static final VarHandle LONG_LE = view(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle LONG_BE = view(long[].class, ByteOrder.BIG_ENDIAN);
 
+  private final Bytes all;
+  private final @Nullable Input outer;
+  private final int outerStart;
+  private final boolean packed;
   private int bits;
 
   /** A stream of {@code bytes}. */
   public Input(Bytes bytes) {
+    this(bytes, null, 0, false);
+  }
+
+  /**
+   * A stream of bytes of another stream.
+   *
+   * @param bytes its bytes
+   * @param outer the other stream; null for none
+   * @param outerStart where they begin there
+   * @param packed whether they are packed there
+   */
+  public Input(Bytes bytes, @Nullable Input outer, int outerStart, boolean packed) {
     super(bytes.array(), bytes.from(), bytes.length());
+    this.all = bytes;
+    this.outer = outer;
+    this.outerStart = outerStart;
+    this.packed = packed;
   }
 
   private static VarHandle view(Class<?> type, ByteOrder order) {
@@ -26,7 +47,37 @@ public final class Input extends Stream {
 
   /** All bytes of the stream. */
   public Bytes all() {
-    return new Bytes(array, start, size);
+    return all;
+  }
+
+  /** The bytes from {@code from} to before {@code to}; the position does not change. */
+  public Bytes range(int from, int to) {
+    return new Bytes(array, start + from, to - from);
+  }
+
+  /** The stream with its bytes; null for a file. */
+  public @Nullable Input outer() {
+    return outer;
+  }
+
+  /** Where its bytes begin in the {@linkplain #outer other stream}. */
+  public int outerStart() {
+    return outerStart;
+  }
+
+  /** The innermost packed stream that is or contains this one; null if none is. */
+  public @Nullable Input packed() {
+    return packed || outer == null ? (packed ? this : null) : outer.packed();
+  }
+
+  /** Whether the file has its bytes as they are. */
+  public boolean inFile() {
+    return outer == null || (all.sameArray(outer.all) && outer.inFile());
+  }
+
+  /** The offset of {@code at} in the file, if nothing around it is packed. */
+  public long fileOffset(int at) {
+    return outer == null ? at : outer.fileOffset(outerStart + at);
   }
 
   /**

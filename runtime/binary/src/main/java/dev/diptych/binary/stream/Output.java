@@ -1,6 +1,10 @@
 package dev.diptych.binary.stream;
 
 import dev.diptych.records.Budget;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -8,8 +12,13 @@ import java.util.Arrays;
  * same bits, if they write the same values.
  */
 public final class Output extends Stream {
+  private static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
   /** Which bits are written, beside the array and shared like it. */
   private final byte[] written;
+
+  private int reserved;
 
   /**
    * A stream of its own.
@@ -37,14 +46,61 @@ public final class Output extends Stream {
     return new Output(this, take(count), (int) count);
   }
 
+  /** Writes the bytes of rows. */
+  public void rows(ByteBuffer rows) {
+    int at = take(rows.remaining());
+    Arrays.fill(written, at, at + rows.remaining(), (byte) 0xFF);
+    rows.duplicate().get(array, at, rows.remaining());
+  }
+
+  /** Moves over bytes that are written later. */
+  public void skip(long count) {
+    take(count);
+  }
+
+  /** Moves back over bytes that the next field writes, too. */
+  public void back(int count) {
+    position -= count;
+  }
+
+  /** Bytes that were written, and 0 elsewhere; shared. */
+  public Bytes at(int from, int count) {
+    return new Bytes(array, start + from, count);
+  }
+
   /** Everything that was written, and 0 elsewhere; shared. */
   public Bytes all() {
     return new Bytes(array, start, size);
   }
 
+  /** Leaves the last {@code count} bytes to what is written at the end. */
+  public void reserve(int count) {
+    reserved = count;
+  }
+
+  /** Notes that something does not fit. */
+  public void overrun() {
+    overran = true;
+  }
+
+  /** Whether something did not fit, or is behind what fields may have. */
+  public boolean isOverrun() {
+    return overran || position > room();
+  }
+
+  /** The number of bytes that fields may have. */
+  public int room() {
+    return size - reserved;
+  }
+
   /** Writes the lowest {@code width} bytes of a number. */
   public void number(int width, boolean little, long bits) {
     int at = take(width);
+    if (width == Integer.BYTES && (int) INT.get(written, at) == 0) {
+      INT.set(written, at, -1);
+      INT.set(array, at, little ? (int) bits : Integer.reverseBytes((int) bits));
+      return;
+    }
     for (int i = 0; i < width; i++) {
       put(little ? at + i : at + width - 1 - i, (int) (bits >>> (8 * i)) & 0xFF, 0xFF);
     }

@@ -12,6 +12,9 @@ public final class RejectedException extends RuntimeException {
   private final String reason;
   private String path = "";
   private long offset = -1;
+  private long needed = -1;
+  private long available;
+  private long records = -1;
 
   /**
    * Creates the exception.
@@ -25,6 +28,52 @@ public final class RejectedException extends RuntimeException {
     this.reason = reason;
   }
 
+  /**
+   * A stream that ends before a value.
+   *
+   * @param needed the number of bytes that the value requires
+   * @param available the number that is left
+   */
+  public static RejectedException truncated(long needed, long available) {
+    var truncated =
+        new RejectedException("truncated", needed + " bytes required, " + available + " available");
+    truncated.needed = needed;
+    truncated.available = available;
+    return truncated;
+  }
+
+  /**
+   * A stream that ends before the last record of a table, or a negative number of records.
+   *
+   * @param count the number of records
+   * @param stride the size of each in bytes
+   * @param available the number of bytes that are left
+   */
+  public static RejectedException records(long count, int stride, long available) {
+    if (count < 0) {
+      return new RejectedException("negative-count", "its count is " + count);
+    }
+    long needed = count > Long.MAX_VALUE / stride ? Long.MAX_VALUE : count * stride;
+    RejectedException truncated = truncated(needed, available);
+    truncated.records = count;
+    return truncated;
+  }
+
+  /** The number of bytes that a truncated value requires; -1 for other reasons. */
+  public long needed() {
+    return needed;
+  }
+
+  /** The number of bytes that are left for a truncated value. */
+  public long available() {
+    return available;
+  }
+
+  /** The number of records of a truncated table; -1 for other values. */
+  public long records() {
+    return records;
+  }
+
   /** An expression that cannot be evaluated with the values of the file. */
   public static RejectedException expression(String reason) {
     return new RejectedException("unreadable", "an expression of the spec " + reason);
@@ -32,7 +81,11 @@ public final class RejectedException extends RuntimeException {
 
   /** The same rejection for another field that asks for the same value. */
   public RejectedException again() {
-    return new RejectedException(code, reason);
+    RejectedException again = new RejectedException(code, reason);
+    again.needed = needed;
+    again.available = available;
+    again.records = records;
+    return again;
   }
 
   /**

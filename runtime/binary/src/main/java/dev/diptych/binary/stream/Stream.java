@@ -15,6 +15,9 @@ public abstract sealed class Stream permits Input, Output {
 
   boolean littleBits;
 
+  /** Whether something did not fit. */
+  boolean overran;
+
   Stream(byte[] array, int start, int size) {
     this.array = array;
     this.start = start;
@@ -53,7 +56,7 @@ public abstract sealed class Stream permits Input, Output {
    */
   public final void seek(long to) {
     if (to < 0) {
-      throw new RejectedException("truncated", "its position is " + to);
+      throw new RejectedException("unreadable", "its position is " + to);
     }
     bitsLeft = 0;
     position = (int) Math.min(to, Integer.MAX_VALUE / 2);
@@ -71,8 +74,8 @@ public abstract sealed class Stream permits Input, Output {
       throw new RejectedException("negative-count", "its size is " + count);
     }
     if (count > size - position && count > 0) {
-      throw new RejectedException(
-          "truncated", count + " bytes required, " + remaining() + " available");
+      overran = true;
+      throw RejectedException.truncated(count, remaining());
     }
     int at = count == 0 ? start : start + position;
     position += (int) count;

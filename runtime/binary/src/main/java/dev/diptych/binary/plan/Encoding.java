@@ -1,0 +1,101 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.records.Budget;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is left to do while a file is encoded. */
+final class Encoding {
+  private final Budget budget;
+
+  /** Structs whose fields in sequence are written. */
+  private final Deque<Slots> later = new ArrayDeque<>();
+
+  /** What needs all bytes of a stream, the outer streams first. */
+  private final List<Runnable> last = new ArrayList<>();
+
+  private @Nullable BeyondEnd beyondEnd;
+  private boolean filling = true;
+
+  Encoding(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** Whether values are not complete yet. */
+  boolean isFilling() {
+    return filling;
+  }
+
+  /** Notes that all values are there. */
+  void filled() {
+    filling = false;
+  }
+
+  /** Sets what checks positions. */
+  void positions(BeyondEnd check) {
+    beyondEnd = check;
+  }
+
+  /** Checks whether a position is the cause of something wrong. */
+  void positioned(Slots at, int slot, Output out, long position) {
+    if (beyondEnd != null) {
+      beyondEnd.check(at, slot, out, position);
+    }
+  }
+
+  /** What is left to do for something else that is encoded meanwhile. */
+  Encoding another() {
+    return new Encoding(budget);
+  }
+
+  /** A stream of its own. */
+  Output output(long size) {
+    return new Output(size, budget);
+  }
+
+  /** Notes that the fields in sequence of a struct are written. */
+  void later(Slots struct) {
+    later.add(struct);
+  }
+
+  /** Does something about a struct when all else is written. */
+  void last(Slots about, Runnable work) {
+    last.add(
+        () -> {
+          try {
+            work.run();
+          } catch (RejectedException e) {
+            throw about.contradiction(e);
+          }
+        });
+  }
+
+  /** Writes a struct, and the instances in it that are put off. */
+  void within(Runnable struct) {
+    List<Slots> outer = List.copyOf(later);
+    later.clear();
+    struct.run();
+    instances();
+    later.addAll(outer);
+  }
+
+  private void instances() {
+    while (!later.isEmpty()) {
+      Slots struct = later.removeFirst();
+      struct.plan().encodeInstances(struct);
+    }
+  }
+
+  /** Writes the instances, those of outer structs first, and does what needs all bytes. */
+  void finish() {
+    instances();
+    for (int i = last.size() - 1; i >= 0; i--) {
+      last.get(i).run();
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.check.PresenceCheck;
+import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.checksum.Settled;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.encode.Encoded;
+import dev.diptych.ir.Spec;
+import dev.diptych.model.diagnostic.Locations;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decodes and encodes files of one schema by a plan of its spec. */
+public final class PlanCodec implements Codec {
+  private final PlanDecoder decoder;
+  private final PlanEncoder encoder;
+
+  /**
+   * A codec.
+   *
+   * @param spec the spec
+   * @param schema the schema of the same spec
+   * @param times budget of one run, as a multiple of the default
+   * @param comments maximum number of computed values that decoding keeps
+   * @throws dev.diptych.binary.expression.UnsupportedExpressionException if the spec has a part
+   *     that is not supported
+   */
+  public PlanCodec(Spec spec, Schema schema, int times, int comments) {
+    FormatPlan plan = FormatPlan.of(spec, schema);
+    this.decoder = new PlanDecoder(plan, schema, times, comments);
+    this.encoder = new PlanEncoder(plan, schema, times);
+  }
+
+  @Override
+  public Result<Decoded> decode(String name, ByteBuffer file) {
+    return decoder.decode(name, file);
+  }
+
+  @Override
+  public Result<Decoded> decode(String name, Encoded encoded, long size) {
+    return decoder.decode(name, encoded.file().whole());
+  }
+
+  @Override
+  public List<PresenceCheck.Misplaced> misplaced(Struct root) {
+    return encoder.misplaced(root);
+  }
+
+  @Override
+  public Result<List<CheckedSum>> checksums(String name, ByteBuffer file) {
+    throw new UnsupportedOperationException("checksums by a plan");
+  }
+
+  @Override
+  public Result<Settled> settle(
+      String name, Encoded encoded, @Nullable ByteBuffer patched, long size) {
+    throw new UnsupportedOperationException("checksums by a plan");
+  }
+
+  @Override
+  public Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
+    return encoder.encode(name, root, locations, size);
+  }
+}

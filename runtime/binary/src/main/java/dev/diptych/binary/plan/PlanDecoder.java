@@ -1,0 +1,213 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.checksum.Checksums;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.LazyLocations;
+import dev.diptych.binary.decode.LocationNode;
+import dev.diptych.binary.error.BudgetDiagnostic;
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Nesting;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
+import java.nio.ByteBuffer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Decodes files of a format to documents. */
+public final class PlanDecoder {
+  private final FormatPlan plan;
+  private final Schema schema;
+  private final int times;
+  private final int comments;
+
+  /**
+   * A decoder.
+   *
+   * @param plan the plan, made with {@code schema}
+   * @param schema the schema of the format
+   * @param times budget of one file, as a multiple of the default
+   * @param comments how many computed values are kept at most
+   */
+  public PlanDecoder(FormatPlan plan, Schema schema, int times, int comments) {
+    this.plan = plan;
+    this.schema = schema;
+    this.times = times;
+    this.comments = comments;
+  }
+
+  /**
+   * Decodes a file. Tables are views of {@code file}: it must not change while they are in use.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @return the values, or an error with offset and field path
+   */
+  public Result<Decoded> decode(String name, ByteBuffer file) {
+    return decode(name, file, file.limit(), comments);
+  }
+
+  /**
+   * As {@link #decode(String, ByteBuffer)}, with the budget of another input.
+   *
+   * @param input size of the input that the file comes from, in bytes
+   * @param kept how many computed values are kept at most
+   */
+  public Result<Decoded> decode(String name, ByteBuffer file, long input, int kept) {
+    Bytes bytes = Bytes.of(file.duplicate().rewind());
+    Budget budget = Budget.of(input, times);
+    return budget.run(
+        () ->
+            attempt(name, bytes, new Run(budget, null), root -> decoded(name, bytes, root, kept)));
+  }
+
+  /**
+   * The checksums of a file.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @param input size of the input that the file comes from, in bytes
+   * @param use what is done with them
+   */
+  public <T> Result<T> checksums(
+      String name, ByteBuffer file, long input, Function<Checksums, T> use) {
+    Bytes bytes = Bytes.of(file.duplicate().rewind());
+    Budget budget = Budget.of(input, times);
+    Trace trace = new Trace();
+    return budget.run(
+        () ->
+            attempt(
+                name,
+                bytes,
+                new Run(budget, trace),
+                root -> {
+                  instances(root, new Streams());
+                  Checksums sums = new Checksums(DecodedPlace.root(root, trace));
+                  return Result.of(use.apply(sums), List.of());
+                }));
+  }
+
+  /** Decodes the fields in sequence of a file and goes on, or tells why that fails. */
+  private <T> Result<T> attempt(String name, Bytes file, Run run, Function<Slots, Result<T>> then) {
+    Slots root = plan.root(file, run);
+    PlanFailure failure = new PlanFailure(schema, name, file.length());
+    try {
+      FormatPlan.decode(root);
+      return then.apply(root);
+    } catch (StackOverflowError e) {
+      Location at = new Location.InBytes(name, root.input().position(), Path.ROOT);
+      String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
+      return Result.failed(Diagnostic.error("too-deep", at, message));
+    } catch (UnaffordableException e) {
+      return Result.failed(unaffordable(name, root, e));
+    } catch (BudgetExceededException e) {
+      return Result.failed(failure.of(e, run.trail().of(e)));
+    } catch (RejectedException e) {
+      return Result.failed(failure.of(e, run.trail().of(e)));
+    }
+  }
+
+  private Result<Decoded> decoded(String name, Bytes file, Slots root, int kept) {
+    Streams streams = new Streams();
+    InstanceReader instances = instances(root, streams);
+    Struct struct = new StructValues(streams, kept).of(root);
+    var locations = new LazyLocations(name, () -> locations(file, struct));
+    List<Diagnostic> notes = notes(name, root, instances);
+    long unread = Math.round(streams.unread());
+    return Result.of(
+        new Decoded(struct, locations, locations, unread, streams::within, notes), notes);
+  }
+
+  /** Decodes the instances of a document; null if the format has none. */
+  private @Nullable InstanceReader instances(Slots root, Streams streams) {
+    if (!plan.positioned()) {
+      return null;
+    }
+    InstanceReader instances = new InstanceReader(streams);
+    instances.read(root);
+    return instances;
+  }
+
+  private LocationNode locations(Bytes file, Struct struct) {
+    LocationNode node = LocationNode.root();
+    Budget budget = Budget.of(file.length(), times);
+    budget.run(
+        () -> {
+          locate(file, budget, node);
+          return node;
+        });
+    node.field(Residue.NAME).start(file.length() - struct.residue().trailing().length());
+    return node;
+  }
+
+  private void locate(Bytes file, Budget budget, LocationNode node) {
+    Trace trace = new Trace();
+    Slots root = plan.root(file, new Run(budget, trace));
+    try {
+      FormatPlan.decode(root);
+      instances(root, new Streams());
+      node.struct(0, file.length());
+      new ValuePlaces(trace).add(root, node);
+    } catch (StackOverflowError e) {
+      // The first pass nearly used up the stack: keep the locations found so far.
+    }
+  }
+
+  private static Diagnostic unaffordable(String name, Slots root, UnaffordableException e) {
+    var place = StructPaths.of(root, Set.of(e.at())).get(e.at());
+    long start = place == null ? 0 : place.start();
+    Path path = (place == null ? Path.ROOT : place.path()).field(e.id());
+    Location at = new Location.InBytes(name, start, path);
+    return BudgetDiagnostic.at(at, path.toString(), e.thrown());
+  }
+
+  private static List<Diagnostic> notes(
+      String name, Slots root, @Nullable InstanceReader instances) {
+    Diagnostics notes = new Diagnostics();
+    if (instances == null) {
+      return List.of();
+    }
+    List<InstanceReader.Unread> all = instances.unread();
+    List<InstanceReader.Unread> kept = all.subList(0, Math.min(all.size(), Diagnostics.LIMIT));
+    Set<Slots> wanted = new HashSet<>();
+    kept.forEach(each -> wanted.add(each.at()));
+    Map<Slots, StructPaths.Place> places = StructPaths.of(root, wanted);
+    for (InstanceReader.Unread each : kept) {
+      StructPaths.Place place = places.get(each.at());
+      if (place != null) {
+        notes.add(note(name, place, each));
+      }
+    }
+    return notes.list();
+  }
+
+  private static Diagnostic note(
+      String name, StructPaths.Place place, InstanceReader.Unread unread) {
+    String id = unread.member().field().id();
+    String message =
+        "%s points to bytes that cannot be read: %s".formatted(id, reason(unread.cause()));
+    String help = "the bytes there are kept unchanged";
+    Location at = new Location.InBytes(name, place.start(), place.path().field(id));
+    return Diagnostic.note("unread-position", at, message, help);
+  }
+
+  private static String reason(RejectedException cause) {
+    return switch (cause.code()) {
+      case "invalid-value" -> "the value there is invalid";
+      case "truncated", "negative-count" -> "there are not enough bytes";
+      default -> cause.reason();
+    };
+  }
+}

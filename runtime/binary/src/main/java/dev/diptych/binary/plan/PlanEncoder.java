@@ -1,0 +1,186 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.check.InconsistentValueException;
+import dev.diptych.binary.check.PresenceCheck.Misplaced;
+import dev.diptych.binary.encode.Encoded;
+import dev.diptych.binary.encode.InputSize;
+import dev.diptych.binary.encode.LargestSlack;
+import dev.diptych.binary.encode.OffsetEncoder;
+import dev.diptych.binary.error.BudgetDiagnostic;
+import dev.diptych.binary.stream.Output;
+import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Locations;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.position.Offsets;
+import dev.diptych.model.position.UnplacedFieldException;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.records.Budget;
+import dev.diptych.records.BudgetExceededException;
+import dev.diptych.records.RecordStream;
+import java.util.List;
+
+/** Encodes documents of a format. */
+public final class PlanEncoder {
+  /** Java cannot index more bytes. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
+  /** Positions may depend on the size of the file, so that it would grow without end. */
+  private static final int MAX_TRIES = 64;
+
+  private final StructPlan plan;
+  private final int times;
+  private final boolean completes;
+  private final Schema schema;
+
+  /**
+   * An encoder.
+   *
+   * @param plan the plan, made with {@code schema}
+   * @param schema the schema of the format
+   * @param times budget of one file, as a multiple of the default
+   */
+  public PlanEncoder(FormatPlan plan, Schema schema, int times) {
+    this.plan = plan.root();
+    this.schema = schema;
+    this.times = times;
+    this.completes = OffsetEncoder.hasLateSizes(schema);
+  }
+
+  /**
+   * Encodes values.
+   *
+   * @param name name of the input that they come from, for diagnostics
+   * @param root the values; fields that only encoding can derive may be absent
+   * @param locations where the values are in that input
+   * @param size size of the file that the values came from in bytes, or 0
+   * @return the file, or an error if the values contradict each other
+   */
+  public Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
+    Budget budget = Budget.of(Math.max(size, InputSize.of(root)), times);
+    return budget.run(() -> encode(name, root, locations, budget));
+  }
+
+  private Result<Encoded> encode(String name, Struct root, Locations locations, Budget budget) {
+    try {
+      return encode(name, root, budget);
+    } catch (BudgetExceededException e) {
+      Path path = LargestSlack.largest(root);
+      return Result.failed(BudgetDiagnostic.at(locations.locate(path), path.toString(), e));
+    } catch (InconsistentValueException e) {
+      Location at = locations.locate(e.path());
+      return Result.failed(Diagnostic.error(e.code(), at, e.getMessage(), e.help()));
+    } catch (RejectedException e) {
+      Location at = locations.locate(Path.ROOT);
+      return Result.failed(Diagnostic.error(e.code(), at, e.reason()));
+    } catch (StackOverflowError e) {
+      Location at = new Location.Whole(name);
+      return Result.failed(
+          Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
+    }
+  }
+
+  private Result<Encoded> encode(String name, Struct root, Budget budget) {
+    Struct complete = new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
+    long size = 0;
+    long grown = 0;
+    int tries = 0;
+    while (true) {
+      Struct larger =
+          grown == 0
+              ? complete
+              : complete.with(complete.residue().withSlack(complete.residue().slack() + grown));
+      Encoding encoding = new Encoding(budget);
+      Completion completion = new Completion();
+      Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
+      StructCells cells = cells(encoding, completion, budget);
+      Struct whole = cells.fill(slots, larger);
+      long now = completion.sizes().stream(whole);
+      if (now > MAX_BYTES) {
+        return Result.failed(tooLarge(name, now));
+      }
+      size = grown == 0 ? now : size;
+      long limit = tries < MAX_TRIES ? Math.max(BeyondEnd.MAX_GAP, size) - grown : -1;
+      encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
+      try {
+        FileBytes file = written(slots, cells.own(whole), encoding);
+        return Result.of(
+            new Encoded(file, whole, completion.omitted(), () -> new RecordStream(file.whole())),
+            List.of());
+      } catch (BeyondEnd.Growth e) {
+        grown += e.bytes();
+        tries++;
+      }
+    }
+  }
+
+  private FileBytes written(Slots slots, Own own, Encoding encoding) {
+    Output out = encoding.output(own.size());
+    out.reserve(own.trailing().length());
+    slots.own(own);
+    slots.begin(out);
+    encoding.filled();
+    try {
+      plan.encode(slots);
+      encoding.finish();
+      own.closed(out);
+    } catch (RejectedException e) {
+      throw slots.contradiction(e);
+    }
+    return FileBytes.of(out.all().buffer());
+  }
+
+  private StructCells cells(Encoding encoding, Completion completion, Budget budget) {
+    return new StructCells(Run.encoding(budget, encoding), completion, completes, false);
+  }
+
+  /**
+   * The optional fields that are present although their condition does not hold, or the other way
+   * round, as far as conditions can be evaluated before encoding.
+   *
+   * @param root the values
+   */
+  public List<Misplaced> misplaced(Struct root) {
+    Budget budget = Budget.of(InputSize.of(root), times);
+    return budget.run(() -> misplaced(root, budget));
+  }
+
+  private List<Misplaced> misplaced(Struct root, Budget budget) {
+    Run run = Run.encoding(budget, new Encoding(budget));
+    Slots slots = new Slots(plan, null, null, null, 0, run);
+    try {
+      new StructCells(run, new Completion(), completes, true)
+          .fill(slots, withOffsets(root, budget));
+    } catch (RejectedException | InconsistentValueException e) {
+      // Encoding reports it; the structs that exist may show the cause.
+    }
+    return Misplacement.of(slots);
+  }
+
+  /** The values with all offsets, which are zeros if they cannot be computed yet. */
+  private Struct withOffsets(Struct root, Budget budget) {
+    try {
+      return new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
+    } catch (RejectedException | InconsistentValueException | UnplacedFieldException e) {
+      Offsets offsets = new Offsets(schema);
+      return offsets.zeros(root, offsets.missing(root));
+    }
+  }
+
+  private OffsetEncoder.Completed completed(Struct root, Budget budget) {
+    Encoding encoding = new Encoding(budget);
+    Completion completion = new Completion();
+    Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
+    Struct struct = cells(encoding, completion, budget).fill(slots, root);
+    return new OffsetEncoder.Completed(struct, completion.sizes(), completion.omitted());
+  }
+
+  private static Diagnostic tooLarge(String name, long size) {
+    String message = "the file would have " + size + " bytes; more than 2 GiB is not supported";
+    return Diagnostic.error("too-many", new Location.Whole(name), message);
+  }
+}

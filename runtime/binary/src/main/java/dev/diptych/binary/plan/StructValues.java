@@ -1,0 +1,74 @@
+package dev.diptych.binary.plan;
+
+import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.Input;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.records.BudgetExceededException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Builds the structs of a document from cells, once all instances are decoded. */
+final class StructValues {
+  private final Streams streams;
+  private final CellValues cells;
+  private final ComputedValues computed;
+  private final Sizes sizes = Sizes.withChecksums();
+
+  /**
+   * @param streams the streams of the file; those that are not read completely are added to it
+   * @param comments how many computed values are kept at most
+   */
+  StructValues(Streams streams, int comments) {
+    this.streams = streams;
+    this.cells = new CellValues(this, sizes);
+    this.computed = new ComputedValues(comments);
+  }
+
+  /** The struct of a document. */
+  Struct of(Slots at) {
+    Shape shape = at.plan().shape();
+    List<Struct.ComputedValue> notes = computed.of(at, shape);
+    List<Member> members = shape.members();
+    @Nullable Value[] values = new Value[members.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(at, members.get(i));
+    }
+    Struct struct = new Struct(shape.type(), values, Residue.NONE, notes);
+    Residue residue = at.alone() ? residue(at, struct) : Residue.NONE;
+    return residue.isEmpty() ? struct : struct.with(residue);
+  }
+
+  private @Nullable Value value(Slots at, Member member) {
+    try {
+      return at.shown(member.slot()) ? cells.of(at, member) : null;
+    } catch (BudgetExceededException e) {
+      throw new UnaffordableException(at, member.field(), e);
+    }
+  }
+
+  /** The struct around a value that is none. */
+  static Struct boxed(StructType type, Value value) {
+    return new Struct(type, new Value[] {value});
+  }
+
+  private Residue residue(Slots at, Struct struct) {
+    Input in = at.input();
+    if (in.size() > at.end() && !streams.knows(in)) {
+      streams.add(at);
+    }
+    int end = streams.end(at);
+    long described = sizes.stream(struct);
+    if (described == in.size() && end >= in.size()) {
+      return Residue.NONE;
+    }
+    Bytes trailing = in.range(end, Math.max(end, in.size()));
+    at.spend(trailing.length());
+    long slack = described == Sizes.UNKNOWN ? 0 : in.size() - trailing.length() - described;
+    return new Residue(new Blob(trailing.copy()), slack, List.of());
+  }
+}
