@@ -1,6 +1,5 @@
 package dev.diptych.binary;
 
-import dev.diptych.binary.check.PresenceCheck;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Settled;
 import dev.diptych.binary.decode.Decoded;
@@ -39,7 +38,7 @@ public interface Codec {
    *
    * @param root the values
    */
-  List<PresenceCheck.Misplaced> misplaced(Struct root);
+  List<Misplaced> misplaced(Struct root);
 
   /**
    * Compares the checksums of a file with its bytes.

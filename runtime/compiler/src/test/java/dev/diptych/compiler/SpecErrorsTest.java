@@ -3,7 +3,7 @@ package dev.diptych.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.diptych.compiler.generate.engine.Generation;
+import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ class SpecErrorsTest {
   @MethodSource("specs")
   void rejectsTheSpec(Path spec) throws Exception {
     String[] expected = Files.readAllLines(spec).get(0).substring(2).split(": ", 2);
-    Throwable thrown = catchThrowable(() -> Generation.of(spec, List.of(), "test"));
+    Throwable thrown = catchThrowable(() -> new SpecLoader(null).load(spec, List.of()));
     assertThat(thrown).isInstanceOf(SpecException.class);
     List<Diagnostic> errors =
         ((SpecException) thrown).diagnostics().stream().filter(Diagnostic::isError).toList();

@@ -1,13 +1,12 @@
 package dev.diptych.binary.checksum;
 
-import dev.diptych.records.RecordStream;
+import dev.diptych.binary.stream.Bytes;
 import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.function.Consumer;
 
 /** Bytes that positions refer to: those of the file, or those that unpacking gives. */
 public final class ByteSource {
-  private final RecordStream stream;
+  private final Bytes bytes;
   private final int depth;
 
   /**
@@ -15,19 +14,19 @@ public final class ByteSource {
    *
    * @param depth number of transformations from the file to these bytes
    */
-  public ByteSource(RecordStream stream, int depth) {
-    this.stream = stream;
+  public ByteSource(Bytes bytes, int depth) {
+    this.bytes = bytes;
     this.depth = depth;
   }
 
   /** The bytes of a stream within {@code outer} that are not those of {@code outer}. */
-  public static ByteSource within(ByteSource outer, RecordStream stream) {
-    return new ByteSource(stream, outer.depth + 1);
+  public static ByteSource within(ByteSource outer, Bytes bytes) {
+    return new ByteSource(bytes, outer.depth + 1);
   }
 
   /** Unpacked {@code bytes} of {@code outer}. */
   public static ByteSource within(ByteSource outer, byte[] bytes) {
-    return within(outer, new RecordStream(bytes));
+    return within(outer, Bytes.of(bytes));
   }
 
   /** Number of transformations from the file to these bytes. */
@@ -37,12 +36,11 @@ public final class ByteSource {
 
   /** Number of bytes. */
   long size() {
-    return stream.size();
+    return bytes.length();
   }
 
   /** Passes the bytes from {@code start} to {@code end} on, without copying. */
   void feed(long start, long end, Consumer<ByteBuffer> sink) {
-    List<ByteBuffer> parts = stream.slices(start, end);
-    parts.forEach(sink);
+    sink.accept(bytes.first((int) end).after((int) start).buffer());
   }
 }

@@ -1,6 +1,6 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.binary.check.PresenceCheck.Misplaced;
+import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Path;

@@ -1,7 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.check.PresenceCheck;
+import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Settled;
 import dev.diptych.binary.decode.Decoded;
@@ -47,7 +47,7 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public List<PresenceCheck.Misplaced> misplaced(Struct root) {
+  public List<Misplaced> misplaced(Struct root) {
     return encoder.misplaced(root);
   }
 

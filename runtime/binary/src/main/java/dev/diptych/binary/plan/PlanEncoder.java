@@ -1,7 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.check.InconsistentValueException;
-import dev.diptych.binary.check.PresenceCheck.Misplaced;
+import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
@@ -21,7 +21,6 @@ import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.BudgetExceededException;
-import dev.diptych.records.RecordStream;
 import java.util.List;
 
 /** Encodes documents of a format. */
@@ -109,7 +108,7 @@ public final class PlanEncoder {
       try {
         FileBytes file = written(slots, cells.own(whole), encoding);
         return Result.of(
-            new Encoded(file, whole, completion.omitted(), () -> new RecordStream(file.whole())),
+            new Encoded(file, whole, completion.omitted()),
             List.of());
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();

@@ -4,7 +4,6 @@ import dev.diptych.binary.checksum.ByteSource;
 import dev.diptych.binary.checksum.Region;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
-import dev.diptych.records.RecordStream;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -24,12 +23,11 @@ final class StreamRegions {
   private ByteSource source(Input in) {
     ByteSource known = sources.get(in);
     if (known == null) {
-      RecordStream stream = new RecordStream(in.all().buffer());
       Input outer = in.outer();
       known =
           outer == null
-              ? new ByteSource(stream, 0)
-              : ByteSource.within(source(around(outer)), stream);
+              ? new ByteSource(in.all(), 0)
+              : ByteSource.within(source(around(outer)), in.all());
       sources.put(in, known);
     }
     return known;

@@ -15,12 +15,7 @@ final class EngineOptions {
 
   /** The same as {@code --read-write --read-pos}. */
   static RuntimeConfig plain() {
-    return readWrite(false, JavaRuntimeConfig.apply$default$1());
-  }
-
-  /** The same as {@code --read-write --read-pos --opaque-types true --java-package P}. */
-  static RuntimeConfig lowered(String javaPackage) {
-    return readWrite(true, javaPackage);
+    return readWrite();
   }
 
   /** The options of a command line, parsed by the entry point of the compiler. */
@@ -32,7 +27,8 @@ final class EngineOptions {
     return JavaMain.parseCommandLine(args.toArray(String[]::new)).get().runtime();
   }
 
-  private static RuntimeConfig readWrite(boolean opaqueTypes, String javaPackage) {
+  private static RuntimeConfig readWrite() {
+    boolean opaqueTypes = false;
     boolean autoRead = false;
     boolean readStoresPos = true;
     boolean zeroCopySubstream = false;
@@ -46,7 +42,9 @@ final class EngineOptions {
         RuntimeConfig.apply$default$6(),
         RuntimeConfig.apply$default$7(),
         new JavaRuntimeConfig(
-            javaPackage, JavaRuntimeConfig.apply$default$2(), JavaRuntimeConfig.apply$default$3()),
+            JavaRuntimeConfig.apply$default$1(),
+            JavaRuntimeConfig.apply$default$2(),
+            JavaRuntimeConfig.apply$default$3()),
         RuntimeConfig.apply$default$9(),
         RuntimeConfig.apply$default$10(),
         RuntimeConfig.apply$default$11(),

@@ -38,26 +38,19 @@ public final class KaitaiCompiler {
   }
 
   private final RuntimeConfig config;
-  private final boolean lowered;
 
-  private KaitaiCompiler(RuntimeConfig config, boolean lowered) {
+  private KaitaiCompiler(RuntimeConfig config) {
     this.config = config;
-    this.lowered = lowered;
   }
 
   /** For plain specs, without opaque types, so that a misspelt type is an error. */
   public static KaitaiCompiler plain() {
-    return new KaitaiCompiler(EngineOptions.plain(), false);
-  }
-
-  /** For lowered specs, whose record tables are opaque types. */
-  public static KaitaiCompiler lowered(String javaPackage) {
-    return new KaitaiCompiler(EngineOptions.lowered(javaPackage), true);
+    return new KaitaiCompiler(EngineOptions.plain());
   }
 
   /** For plain specs, with options of the compiler's command line. */
   public static KaitaiCompiler with(List<String> options) {
-    return new KaitaiCompiler(EngineOptions.parse(options), false);
+    return new KaitaiCompiler(EngineOptions.parse(options));
   }
 
   /** The version of the compiler. */
@@ -88,17 +81,14 @@ public final class KaitaiCompiler {
     List<CompilationProblem> problems =
         new ArrayList<>(PracticableAdvice.of(modules, precompile(modules, specs)));
     KscProblems known = new KscProblems(modules);
-    if (!lowered && problems.stream().map(known::of).noneMatch(Diagnostic::isError)) {
+    if (problems.stream().map(known::of).noneMatch(Diagnostic::isError)) {
       problems.addAll(LateExpressions.of(modules, specs));
     }
-    List<Diagnostic> found = problems.stream().map(lowered ? known::lowered : known::of).toList();
+    List<Diagnostic> found = problems.stream().map(known::of).toList();
     List<Diagnostic> errors = found.stream().filter(Diagnostic::isError).distinct().toList();
     if (!errors.isEmpty()) {
       // Advice on style may be about what is wrong.
       throw new SpecException(errors);
-    }
-    if (lowered) {
-      CollectionConverters.asJava(specs).values().forEach(EnumPaths::name);
     }
     return new Checked(modules, specs, StyleWarnings.joined(found));
   }
@@ -131,8 +121,7 @@ public final class KaitaiCompiler {
     try {
       Object tree = JavaKSYParser.yamlJavaToScala(yaml.get(module.name()));
       Option<String> file = Option.apply(module.path().toString());
-      ClassSpec spec = ClassSpec$.MODULE$.fromYaml(tree, file);
-      return lowered ? EnumPaths.resolved(spec) : spec;
+      return ClassSpec$.MODULE$.fromYaml(tree, file);
     } catch (RuntimeException | NotImplementedError e) {
       throw new SpecException(List.of(new KscProblems(modules, module).reading(e)));
     }

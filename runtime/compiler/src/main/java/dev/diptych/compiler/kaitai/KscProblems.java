@@ -67,20 +67,6 @@ final class KscProblems {
     return debug == null || debug.isEmpty() ? List.of() : List.of("the compiler: " + text);
   }
 
-  /**
-   * Converts the problems of a lowered spec. The spec itself was accepted before, so they are
-   * internal errors.
-   */
-  Diagnostic lowered(CompilationProblem problem) {
-    Diagnostic plain = of(problem);
-    return plain.isError()
-        ? Diagnostic.error(
-            "unsupported-spec",
-            plain.location(),
-            "Kaitai Struct 0.11 cannot write what this becomes: " + plain.message())
-        : plain;
-  }
-
   /** An exception of the compiler while it read the spec, which is how it rejects one. */
   Diagnostic reading(Throwable thrown) {
     return located(thrown)

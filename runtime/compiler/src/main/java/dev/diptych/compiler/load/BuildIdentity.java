@@ -4,8 +4,6 @@ import dev.diptych.formats.SchemaReader;
 import dev.diptych.ir.Operator;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.RecordTable;
-import io.kaitai.struct.KaitaiStruct;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -18,7 +16,7 @@ import java.util.zip.ZipFile;
 
 /**
  * Identifies this build of Diptych for the cache: its version, those of the Kaitai Struct compiler
- * and of Java, and the classes of every module that generated code or a schema depends on. A jar is
+ * and of Java, and the classes of every module that a typed spec or a schema depends on. A jar is
  * identified by the checksums in its directory. The version of the compiler is a constant, because
  * loading the compiler would take longer than everything else.
  */
@@ -30,9 +28,7 @@ final class BuildIdentity {
           KsyModule.class,
           Operator.class,
           SchemaReader.class,
-          Schema.class,
-          RecordTable.class,
-          KaitaiStruct.class);
+          Schema.class);
 
   private BuildIdentity() {}
 

@@ -1,8 +1,5 @@
 package dev.diptych.compiler.load;
 
-import dev.diptych.records.RecordTable;
-import io.kaitai.struct.KaitaiStruct;
-import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
@@ -17,10 +14,5 @@ final class ClassPath {
     } catch (URISyntaxException e) {
       throw new IllegalStateException("not a place: " + type, e);
     }
-  }
-
-  /** The class path for generated code. */
-  static String ofGenerated() {
-    return of(KaitaiStruct.class) + File.pathSeparator + of(RecordTable.class);
   }
 }

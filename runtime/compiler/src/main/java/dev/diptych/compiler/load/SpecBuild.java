@@ -3,6 +3,7 @@ package dev.diptych.compiler.load;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
+import dev.diptych.compiler.kaitai.ForeignCode;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.SchemaWriter;
@@ -48,6 +49,7 @@ final class SpecBuild {
   /** Checks the spec and derives its schema. */
   CacheEntry entry() throws SpecException, IOException {
     Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
+    ForeignCode.refuse(accepted.checked());
     Schema schema = SchemaDeriver.derive(accepted.spec());
     return new CacheEntry(
         JSON.std.asString(SchemaWriter.write(schema)),

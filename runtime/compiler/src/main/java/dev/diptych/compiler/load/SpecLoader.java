@@ -19,6 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SpecLoader {
   private final CacheStore store;
+  private final Builder builder;
+
+  /** Makes the entry of a spec that is not cached. */
+  interface Builder {
+    /** What is derived from the spec of {@code build}. */
+    CacheEntry entry(SpecBuild build) throws SpecException, IOException;
+  }
 
   /**
    * A loader.
@@ -28,11 +35,12 @@ public final class SpecLoader {
    *     {@link LoadedSpec#notes} contains the reason
    */
   public SpecLoader(@Nullable Path cacheFolder) {
-    this(CacheStore.of(cacheFolder));
+    this(CacheStore.of(cacheFolder), SpecBuild::entry);
   }
 
-  SpecLoader(CacheStore store) {
+  SpecLoader(CacheStore store, Builder builder) {
     this.store = store;
+    this.builder = builder;
   }
 
   /**
@@ -71,7 +79,7 @@ public final class SpecLoader {
     SpecBuild build = new SpecBuild(ksy, importPath);
     List<Lookup> lookups = build.lookups();
     String name = keys.entry(lookups);
-    CacheEntry entry = build.entry();
+    CacheEntry entry = builder.entry(build);
     // The result is not cached where files changed while they were compiled.
     if (name.equals(CacheKeys.of(ksy, importPath).entry(lookups))) {
       store.write(name, entry.write());

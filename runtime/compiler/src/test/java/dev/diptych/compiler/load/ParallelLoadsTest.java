@@ -38,7 +38,6 @@ class ParallelLoadsTest {
       for (Future<LoadedSpec> each : pool.invokeAll(tasks)) {
         LoadedSpec loaded = each.get();
         assertThat(SpecFolder.field(loaded)).isEqualTo("x");
-        loaded.loader().loadClass(loaded.schema().className());
       }
     } finally {
       pool.shutdownNow();

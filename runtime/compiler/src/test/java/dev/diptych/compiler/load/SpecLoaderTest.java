@@ -35,9 +35,7 @@ class SpecLoaderTest {
     assertThat(folder.compilations()).isZero();
     assertThat(SchemaWriter.write(second.schema())).isEqualTo(SchemaWriter.write(first.schema()));
     for (LoadedSpec loaded : List.of(first, second)) {
-      Class<?> root = loaded.loader().loadClass(loaded.schema().className());
-      assertThat(root.getClassLoader()).isSameAs(loaded.loader());
-      assertThat(root.getMethod("x")).isNotNull();
+      assertThat(loaded.spec().rootType().node("x")).isNotNull();
     }
   }
 
@@ -105,26 +103,14 @@ class SpecLoaderTest {
     Path ksy = folder.spec("a", "x", "u1");
     SpecLoader unlucky =
         new SpecLoader(
-            folder.cache(),
-            (spec, sources) -> {
+            CacheStore.of(folder.cache()),
+            build -> {
               write(ksy, "y");
-              return SpecFolder.COMPILER.compile(spec, sources);
+              return build.entry();
             });
     unlucky.load(ksy, List.of());
     assertThat(folder.cache()).doesNotExist();
     assertThat(SpecFolder.field(folder.loader().load(ksy, List.of()))).isEqualTo("y");
-  }
-
-  @Test
-  void aMissingCompilerIsDistinguishedFromAnInvalidSpec() throws Exception {
-    Path ksy = folder.spec("a", "x", "u1");
-    SpecLoader bare = new SpecLoader(folder.cache(), new SystemCompiler("no.such.module"));
-    assertThatThrownBy(() -> bare.load(ksy, List.of()))
-        .isInstanceOfSatisfying(
-            SpecException.class,
-            e -> assertThat(e.diagnostics().get(0).code()).isEqualTo("no-java-compiler"));
-    folder.loader().load(ksy, List.of());
-    assertThat(SpecFolder.field(bare.load(ksy, List.of()))).isEqualTo("x");
   }
 
   @Test
