@@ -1,12 +1,11 @@
 package dev.diptych.conformance.vectors;
 
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.GeneratedCodec;
+import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Comparator;
@@ -42,7 +41,7 @@ final class WhichSchema {
       return null;
     }
     Schema schema = CATALOG.schema(candidates.get(0));
-    Codec codec = new GeneratedCodec(schema, Twin.class.getClassLoader());
+    Codec codec = new PlanCodec(CATALOG.spec(candidates.get(0)), schema, 1, 0);
     return codec.decode(one.name(), file).ok() ? null : schema.format().key();
   }
 

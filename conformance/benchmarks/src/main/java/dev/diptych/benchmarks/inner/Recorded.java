@@ -4,7 +4,7 @@ import dev.diptych.benchmarks.data.KeyLayout;
 import dev.diptych.benchmarks.data.RecordingFile;
 import dev.diptych.benchmarks.data.Shape;
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.GeneratedCodec;
+import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
@@ -48,8 +48,10 @@ public class Recorded {
   @Setup
   public void go() throws IOException {
     file = recording();
-    Schema schema = schema();
-    codec = new GeneratedCodec(schema, Recorded.class.getClassLoader());
+    Catalog catalog = Catalog.shipped();
+    CatalogEntry entry = entry(catalog);
+    Schema schema = catalog.schema(entry);
+    codec = new PlanCodec(catalog.spec(entry), schema, 1, Integer.MAX_VALUE);
     shapes = new Shapes(schema);
     decoded = codec.decode(NAME, file).value().orElseThrow();
     document = new Document(schema, decoded.root());
@@ -76,13 +78,10 @@ public class Recorded {
     }
   }
 
-  private static Schema schema() {
-    Catalog catalog = Catalog.shipped();
-    CatalogEntry catalogEntry =
-        catalog.entries().stream()
-            .filter(one -> one.file().equals("input_animation_1_1_shipped.json"))
-            .findFirst()
-            .orElseThrow();
-    return catalog.schema(catalogEntry);
+  private static CatalogEntry entry(Catalog catalog) {
+    return catalog.entries().stream()
+        .filter(one -> one.file().equals("input_animation_1_1_shipped.json"))
+        .findFirst()
+        .orElseThrow();
   }
 }
