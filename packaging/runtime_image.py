@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tree import Tree
 
-# Found by name at run time: encodings of specs, archives of vectors, the compiler of generated classes.
-BY_NAME = ["jdk.charsets", "jdk.zipfs", "jdk.compiler"]
+# Found by name at run time: encodings of specs, archives of vectors.
+BY_NAME = ["jdk.charsets", "jdk.zipfs"]
 # Libraries that use these modules only if they are there, for features that Diptych does not use.
 OPTIONAL = {"gson": "java.sql"}
 # Plots are drawn without a display: what needs one would need more libraries of the system.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.model.document.Blob;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
@@ -74,11 +75,13 @@ class CatalogTest {
   @Test
   void aUserSpecIsAcceptedEvenIfItRejectsItsFiles() {
     Schema fork = SHIPPED.schema(entry("input_animation_fork.json"));
+    Spec spec = SHIPPED.spec(entry("input_animation_fork.json"));
     assertThat(fork.refusal()).isNotNull();
-    Catalog catalog = Catalog.of(fork);
+    Catalog catalog = Catalog.of(fork, spec);
     assertThat(catalog.entries()).hasSize(1);
     assertThat(catalog.entries().get(0).refusal()).isNull();
     assertThat(catalog.schema(catalog.entries().get(0))).isSameAs(fork);
+    assertThat(catalog.spec(catalog.entries().get(0))).isSameAs(spec);
   }
 
   private static CatalogEntry entry(String file) {
