@@ -38,7 +38,7 @@ final class StructValues {
     for (int i = 0; i < values.length; i++) {
       values[i] = value(at, members.get(i));
     }
-    Struct struct = new Struct(shape.type(), values, Residue.NONE, notes);
+    Struct struct = Struct.of(shape.type(), values, Residue.NONE, notes);
     Residue residue = at.alone() ? residue(at, struct) : Residue.NONE;
     return residue.isEmpty() ? struct : struct.with(residue);
   }
@@ -53,7 +53,7 @@ final class StructValues {
 
   /** The struct around a value that is none. */
   static Struct boxed(StructType type, Value value) {
-    return new Struct(type, new Value[] {value});
+    return Struct.of(type, new Value[] {value}, Residue.NONE, List.of());
   }
 
   private Residue residue(Slots at, Struct struct) {
