@@ -34,6 +34,9 @@ record CellValues(StructValues structs, Sizes sizes) {
   /** The value of a field; null if it is absent. */
   @Nullable Value of(Slots at, Member member) {
     int slot = member.slot();
+    if (member.form() == Form.NUMBER && !member.repeated()) {
+      return Scalar.of(at.bits(slot));
+    }
     if (member.form() == Form.PACKING) {
       return packing(at, member);
     }
