@@ -3,8 +3,8 @@ package dev.diptych.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.model.document.Blob;
 import dev.diptych.ir.Spec;
+import dev.diptych.model.document.Blob;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;

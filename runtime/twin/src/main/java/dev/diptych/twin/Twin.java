@@ -3,10 +3,10 @@ package dev.diptych.twin;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.ir.Spec;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
@@ -49,7 +49,9 @@ public final class Twin {
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
     return new Twin(
-        new Formats(List.of(Catalog.shipped()), 1, Comments.SOME), false, new SyntaxOptions(true, false));
+        new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
+        false,
+        new SyntaxOptions(true, false));
   }
 
   /**
@@ -60,7 +62,9 @@ public final class Twin {
    */
   public static Twin of(Schema schema, Spec spec) {
     return new Twin(
-        new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME), true, new SyntaxOptions(true, false));
+        new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME),
+        true,
+        new SyntaxOptions(true, false));
   }
 
   /**

@@ -12,5 +12,4 @@ import java.util.Set;
  * @param root the values, complete
  * @param omitted the paths to checksums that have placeholders, because the values have none
  */
-public record Encoded(
-    FileBytes file, Struct root, Set<Path> omitted) {}
+public record Encoded(FileBytes file, Struct root, Set<Path> omitted) {}

@@ -1,7 +1,7 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.Misplaced;
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
@@ -107,9 +107,7 @@ public final class PlanEncoder {
       encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
       try {
         FileBytes file = written(slots, cells.own(whole), encoding);
-        return Result.of(
-            new Encoded(file, whole, completion.omitted()),
-            List.of());
+        return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();
         tries++;

@@ -23,12 +23,7 @@ import java.util.zip.ZipFile;
 final class BuildIdentity {
   private static final String BUILD = "/dev/diptych/compiler/build.properties";
   private static final List<Class<?>> MODULES =
-      List.of(
-          SpecLoader.class,
-          KsyModule.class,
-          Operator.class,
-          SchemaReader.class,
-          Schema.class);
+      List.of(SpecLoader.class, KsyModule.class, Operator.class, SchemaReader.class, Schema.class);
 
   private BuildIdentity() {}
 

@@ -16,11 +16,7 @@ import java.util.List;
  * @param notes diagnostics about loading it
  */
 public record LoadedSpec(
-    Schema schema,
-    Spec spec,
-    List<Diagnostic> warnings,
-    List<Path> files,
-    List<Diagnostic> notes) {
+    Schema schema, Spec spec, List<Diagnostic> warnings, List<Path> files, List<Diagnostic> notes) {
   /** Keeps its own copies. */
   public LoadedSpec {
     warnings = List.copyOf(warnings);

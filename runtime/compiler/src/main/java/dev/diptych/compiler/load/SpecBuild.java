@@ -8,11 +8,11 @@ import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.formats.SpecJson;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.ksy.ImportFolders;
 import dev.diptych.ksy.Lookup;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
+import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,8 +29,7 @@ final class SpecBuild {
    * @param ksy the spec
    * @param importPath folders to look in for imports
    */
-  SpecBuild(Path ksy, List<Path> importPath)
-      throws SpecException, IOException {
+  SpecBuild(Path ksy, List<Path> importPath) throws SpecException, IOException {
     this.ksy = ksy;
     this.importPath = importPath;
     this.modules = Modules.load(ksy, importPath);

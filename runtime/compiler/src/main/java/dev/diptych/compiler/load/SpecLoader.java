@@ -13,9 +13,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads a {@code .ksy} at run time. What is derived from it is cached in a folder as data, so
- * that the next use of the same spec does not need the Kaitai Struct compiler. Safe for use by
- * several threads and processes.
+ * Loads a {@code .ksy} at run time. What is derived from it is cached in a folder as data, so that
+ * the next use of the same spec does not need the Kaitai Struct compiler. Safe for use by several
+ * threads and processes.
  */
 public final class SpecLoader {
   private final CacheStore store;
