@@ -206,19 +206,29 @@ class LayeringTest {
                           && !c.getPackageName().startsWith("dev.diptych.runner")));
 
   @ArchTest
-  static final ArchRule KAITAI_STAYS_IN_THE_BINARY_FACE =
+  static final ArchRule THE_RUNTIME_OF_KAITAI_IS_A_JUDGE =
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.binary..",
-              "dev.diptych.records..",
-              "dev.diptych.generated..",
-              "dev.diptych.compiler..",
-              "dev.diptych.plain..",
-              "dev.diptych.second..")
+              "dev.diptych.compiler..", "dev.diptych.plain..", "dev.diptych.second..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.kaitai..");
+
+  @ArchTest
+  static final ArchRule NO_CODE_IS_COMPILED_OR_DEFINED =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("dev.diptych.cli.session.InstalledParts")
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "compile or define classes",
+                  c ->
+                      c.getPackageName().startsWith("javax.tools")
+                          || c.getSimpleName().equals("URLClassLoader")))
+          .orShould()
+          .beAssignableTo(ClassLoader.class);
 
   @ArchTest
   static final ArchRule THE_KAITAI_COMPILER_STAYS_IN_ONE_PACKAGE =

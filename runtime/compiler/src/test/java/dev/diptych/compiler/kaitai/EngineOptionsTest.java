@@ -12,11 +12,4 @@ class EngineOptionsTest {
     assertThat(EngineOptions.plain())
         .isEqualTo(EngineOptions.parse(List.of("--read-write", "--read-pos")));
   }
-
-  @Test
-  void loweredOptionsEqualParsedOnes() {
-    List<String> line =
-        List.of("--read-write", "--read-pos", "--opaque-types", "true", "--java-package", "a.b");
-    assertThat(EngineOptions.lowered("a.b")).isEqualTo(EngineOptions.parse(line));
-  }
 }
