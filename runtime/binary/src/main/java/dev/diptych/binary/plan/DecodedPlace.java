@@ -56,7 +56,7 @@ record DecodedPlace(
   @Override
   public Region region() {
     return range == null || at.alone()
-        ? regions.of(at.stream(), 0, at.stream().size())
+        ? regions.of(at.input(), 0, at.input().size())
         : region(range);
   }
 
