@@ -19,6 +19,9 @@ final class Cases {
   /** Files of the corpus that programs made; not everywhere are they installed. */
   private static final Path MADE = Repository.path("conformance/target/corpus");
 
+  private static final Path SHIPPED = Repository.path("spec/formats");
+  private static final Path INVALID = Repository.path("conformance/vectors/invalid/binary");
+
   private Cases() {}
 
   /**
@@ -28,6 +31,8 @@ final class Cases {
    */
   static List<OracleCase> all(boolean made) throws Exception {
     List<OracleCase> all = new ArrayList<>(OracleCases.all());
+    addInvalid("input_animation", all);
+    addInvalid("mikoto_motion", all);
     try (Stream<Path> folders = Files.list(CORPUS)) {
       for (Path folder : folders.sorted().toList()) {
         String id = String.valueOf(folder.getFileName());
@@ -40,6 +45,23 @@ final class Cases {
       }
     }
     return all;
+  }
+
+  /** Adds the invalid vectors of a format that ships, for each of its specs. */
+  private static void addInvalid(String format, List<OracleCase> all) throws IOException {
+    Map<String, byte[]> files = files(INVALID.resolve(format));
+    files.keySet().removeIf(name -> !name.endsWith(".bin"));
+    try (Stream<Path> specs = Files.list(SHIPPED.resolve(format))) {
+      for (Path ksy : specs.filter(Cases::isLayout).sorted().toList()) {
+        all.add(new OracleCase("invalid " + ksy.getFileName(), ksy, List.of(), files));
+      }
+    }
+  }
+
+  /** Whether a file is the spec of a layout, not one that others import. */
+  private static boolean isLayout(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.matches("input_animation_\\d.*\\.ksy|mikoto_motion\\.ksy");
   }
 
   private static Map<String, byte[]> files(Path folder) throws IOException {

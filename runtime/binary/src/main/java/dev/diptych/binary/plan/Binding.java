@@ -45,7 +45,14 @@ record Binding(Spec spec, Schema schema, PositionedTypes positioned) {
             : List.of();
     boolean closed = field.storage().stream() == null && !positioned.hasPositions(field.type());
     return new Member(
-        field, plan.slot(id), form, cases, form == Form.ROWS ? schema.layout(field) : null, closed);
+        field,
+        plan.slot(id),
+        form,
+        cases,
+        form == Form.ROWS ? schema.layout(field) : null,
+        closed,
+        field.repeated() && form != Form.ROWS,
+        field.storage().packed());
   }
 
   private static Node node(TypeDef def, String id) {

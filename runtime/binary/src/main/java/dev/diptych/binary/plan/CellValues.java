@@ -34,6 +34,9 @@ record CellValues(StructValues structs, Sizes sizes) {
   /** The value of a field; null if it is absent. */
   @Nullable Value of(Slots at, Member member) {
     int slot = member.slot();
+    if (member.form() == Form.NUMBER && !member.repeated()) {
+      return Scalar.of(at.bits(slot));
+    }
     if (member.form() == Form.PACKING) {
       return packing(at, member);
     }
@@ -41,7 +44,7 @@ record CellValues(StructValues structs, Sizes sizes) {
       Bytes rows = (Bytes) requireNonNull(at.object(slot));
       return new Table(requireNonNull(member.rows()), rows.buffer());
     }
-    return member.field().repeated() ? elements(at, member) : element(at, member, at, slot);
+    return member.repeated() ? elements(at, member) : element(at, member, at, slot);
   }
 
   private Sequence elements(Slots at, Member member) {
@@ -58,18 +61,21 @@ record CellValues(StructValues structs, Sizes sizes) {
   }
 
   private @Nullable Value element(Slots at, Member member, Cells cells, int cell) {
+    if (member.form() == Form.NUMBER) {
+      return Scalar.of(cells.bits(cell));
+    }
     Object object = cells.object(cell);
-    if (member.form() != Form.NUMBER && object == null) {
+    if (object == null) {
       return null;
     }
     Value value =
         switch (member.form()) {
-          case STRUCT -> structs.of((Slots) requireNonNull(object));
-          case CHOICE -> choice(at, member, requireNonNull(object), cells, cell);
+          case STRUCT -> structs.of((Slots) object);
+          case CHOICE -> choice(at, member, object, cells, cell);
           default -> plain(at, member, cells, cell);
         };
-    if (member.field().storage().packed()) {
-      sizes.put(value, content(requireNonNull(object)).source().length());
+    if (member.packed()) {
+      sizes.put(value, content(object).source().length());
     }
     return value;
   }

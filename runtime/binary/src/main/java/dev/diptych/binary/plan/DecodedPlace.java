@@ -92,7 +92,7 @@ record DecodedPlace(
     }
     Path field = path.field(member.field().id());
     Object value = at.object(member.slot());
-    if (!(value instanceof Array array && member.field().repeated())) {
+    if (!(value instanceof Array array && member.repeated())) {
       return List.of(new Element(value, field, whole));
     }
     List<Element> all = new ArrayList<>();
@@ -154,7 +154,7 @@ record DecodedPlace(
     Member member = member(index);
     boolean plain =
         switch (member.form()) {
-          case NUMBER, BYTES, FRAMED, VARINT -> !member.field().repeated();
+          case NUMBER, BYTES, FRAMED, VARINT -> !member.repeated();
           default -> false;
         };
     return plain && at.shown(member.slot())

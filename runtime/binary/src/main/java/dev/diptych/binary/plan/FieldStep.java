@@ -84,9 +84,15 @@ record FieldStep(
   private void at(Slots at, Input in, int slot, int start) {
     try {
       read(at, in, slot);
+      // Any number of instances may read the same bytes.
+      at.spend(Math.max(0, in.position() - start));
       at.range(slot, new Range(in, start, in.position()));
     } catch (RejectedException | BudgetExceededException e) {
       at.run().trail().field(e, at, slot, in, start);
+      if (e instanceof RejectedException r && r.code().equals("missing-terminator")) {
+        // It was looked for in all of the rest.
+        at.spend(Math.max(0, in.size() - start));
+      }
       throw e;
     }
   }

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param rows for {@link Form#ROWS}, their columns; otherwise null
  * @param closed whether its bytes are those of its sequence: no stream of its own, and no instances
  *     with bytes of other places
+ * @param repeated whether it is repeated, and no table
+ * @param packed whether its bytes are packed
  */
 record Member(
     Field field,
@@ -25,7 +27,9 @@ record Member(
     Form form,
     List<StructType> cases,
     @Nullable RecordLayout rows,
-    boolean closed) {
+    boolean closed,
+    boolean repeated,
+    boolean packed) {
   /** Whether it is the count or the length of another field. */
   boolean counts() {
     return field.derivation() instanceof Derivation.CountOf

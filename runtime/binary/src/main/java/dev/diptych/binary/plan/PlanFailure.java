@@ -50,7 +50,9 @@ record PlanFailure(Schema schema, String name, long size) {
     if (e.needed() >= 0) {
       return truncated(e, at);
     }
-    return error(e.code(), at, at.path() + " cannot be read: " + e.reason());
+    // The path of a struct that is nested too deep would fill pages.
+    boolean deep = e.code().equals("too-deep");
+    return error(e.code(), at, deep ? e.reason() : at.path() + " cannot be read: " + e.reason());
   }
 
   /** The diagnostic of a file that takes too much work or memory. */

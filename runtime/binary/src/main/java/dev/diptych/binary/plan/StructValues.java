@@ -35,25 +35,23 @@ final class StructValues {
     List<Struct.ComputedValue> notes = computed.of(at, shape);
     List<Member> members = shape.members();
     @Nullable Value[] values = new Value[members.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = value(at, members.get(i));
+    int i = 0;
+    try {
+      for (; i < values.length; i++) {
+        Member member = members.get(i);
+        values[i] = at.shown(member.slot()) ? cells.of(at, member) : null;
+      }
+    } catch (BudgetExceededException e) {
+      throw new UnaffordableException(at, members.get(i).field(), e);
     }
-    Struct struct = new Struct(shape.type(), values, Residue.NONE, notes);
+    Struct struct = Struct.of(shape.type(), values, Residue.NONE, notes);
     Residue residue = at.alone() ? residue(at, struct) : Residue.NONE;
     return residue.isEmpty() ? struct : struct.with(residue);
   }
 
-  private @Nullable Value value(Slots at, Member member) {
-    try {
-      return at.shown(member.slot()) ? cells.of(at, member) : null;
-    } catch (BudgetExceededException e) {
-      throw new UnaffordableException(at, member.field(), e);
-    }
-  }
-
   /** The struct around a value that is none. */
   static Struct boxed(StructType type, Value value) {
-    return new Struct(type, new Value[] {value});
+    return Struct.of(type, new Value[] {value}, Residue.NONE, List.of());
   }
 
   private Residue residue(Slots at, Struct struct) {

@@ -68,12 +68,18 @@ final class Trail {
 
   /**
    * The fields around the value of {@code e}, from the outer struct to the inner, as far as they
-   * are in documents.
+   * are in documents. An instance that an expression needs can be anywhere in the file: the way
+   * ends at the field with that expression.
    */
   List<Step> of(RuntimeException e) {
     List<Step> way = new ArrayList<>(e == thrown ? steps : List.of());
     way.removeIf(step -> !step.at().plan().inDocument());
     Collections.reverse(way);
+    for (int i = 1; i < way.size(); i++) {
+      if (!way.get(i).at().plan().sequential(way.get(i).slot())) {
+        return way.subList(0, i);
+      }
+    }
     return way;
   }
 }

@@ -39,7 +39,7 @@ record ValuePlaces(Trace trace) {
       if (range.in().inFile()) {
         node.stride(rows.stride());
       }
-    } else if (value instanceof Array array && member.field().repeated()) {
+    } else if (value instanceof Array array && member.repeated()) {
       for (int i = 0; i < array.size(); i++) {
         Range element = Objects.requireNonNull(trace.get(array, i));
         LocationNode inner = node.element();

@@ -36,13 +36,31 @@ public final class Struct implements Value {
    */
   public Struct(
       StructType type, @Nullable Value[] values, Residue residue, List<ComputedValue> notes) {
+    this(type, residue, List.copyOf(notes), values.clone());
+  }
+
+  private Struct(
+      StructType type, Residue residue, List<ComputedValue> notes, @Nullable Value[] values) {
     if (values.length != type.fields().size()) {
       throw new IllegalArgumentException(type + " has " + type.fields().size() + " fields");
     }
     this.type = type;
-    this.values = values.clone();
+    this.values = values;
     this.residue = residue;
-    this.computedValues = List.copyOf(notes);
+    this.computedValues = notes;
+  }
+
+  /**
+   * A struct of values that are not copied, because a file may have millions of structs.
+   *
+   * @param type its type
+   * @param values a value for each field, null if absent; they must not be changed
+   * @param residue bytes that no field describes
+   * @param notes computed values, which are not part of the document
+   */
+  public static Struct of(
+      StructType type, @Nullable Value[] values, Residue residue, List<ComputedValue> notes) {
+    return new Struct(type, residue, List.copyOf(notes), values);
   }
 
   /**
@@ -66,7 +84,7 @@ public final class Struct implements Value {
 
   /** Returns a copy with other residue. */
   public Struct with(Residue other) {
-    return new Struct(type, values, other, computedValues);
+    return new Struct(type, other, computedValues, values);
   }
 
   /** Returns a copy with other values. */
