@@ -34,7 +34,7 @@ final class BoundsBuilder {
           bytes(ended.terminator()), ended.include(), ended.consume(), ended.required());
     }
     return extent instanceof Extent.Sized sized
-        ? new End.Sized(place.of(sized.size()))
+        ? new End.Sized(new Quantity(place.of(sized.size()), sized.size()))
         : new End.Rest();
   }
 

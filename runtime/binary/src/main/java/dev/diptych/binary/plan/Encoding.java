@@ -53,6 +53,11 @@ final class Encoding {
     return new Encoding(budget);
   }
 
+  /** The stream of the file, without {@code external} bytes of tables that are not copied. */
+  Output output(long size, long external) {
+    return new Output(size, external, budget);
+  }
+
   /** A stream of its own. */
   Output output(long size) {
     return new Output(size, budget);

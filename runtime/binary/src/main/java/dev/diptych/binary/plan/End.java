@@ -1,6 +1,5 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
@@ -36,7 +35,7 @@ sealed interface End {
   default void verify(Bytes bytes, boolean ended) {}
 
   /** After a number of bytes. */
-  record Sized(Code size) implements End {
+  record Sized(Quantity size) implements End {
     @Override
     public Bytes take(Slots at, Input in) {
       return in.bytes(size.count(at));
@@ -50,14 +49,7 @@ sealed interface End {
 
     @Override
     public void check(Slots at, Output out, long length) {
-      long expected = size.count(at);
-      if (expected < 0) {
-        throw new RejectedException("negative-count", "its size is " + expected);
-      }
-      if (expected != length) {
-        throw new RejectedException(
-            "inconsistent", "it has " + length + " bytes, but its size is " + expected);
-      }
+      size.check(length, size.count(at), "bytes");
     }
   }
 
@@ -75,6 +67,9 @@ sealed interface End {
 
     @Override
     public void check(Slots at, Output out, long length) {
+      if (length > out.remaining()) {
+        out.overrun();
+      }
       if (length != out.remaining()) {
         throw new RejectedException(
             "inconsistent", "it has " + length + " bytes, but its stream " + out.remaining());

@@ -113,7 +113,7 @@ record FieldStep(
     if (!present && isUnselected(at)) {
       return;
     }
-    checkPresence(at, present);
+    checkPresence(at, slot, present);
     if (present) {
       write(at, out, slot);
     }
@@ -128,7 +128,7 @@ record FieldStep(
 
   /** Encodes an instance that has a value. */
   void encodeInstance(Slots at, int slot) {
-    checkPresence(at, true);
+    checkPresence(at, slot, true);
     Output out = (Output) (stream == null ? at.stream() : stream.stream(at));
     if (position == null) {
       write(at, out, slot);
@@ -151,13 +151,14 @@ record FieldStep(
     out.seek(back);
   }
 
-  private void checkPresence(Slots at, boolean present) {
+  private void checkPresence(Slots at, int slot, boolean present) {
     if (condition != null && condition.truth(at) != present) {
+      String words = at.plan().condition(slot);
       throw new RejectedException(
           "inconsistent",
           present
-              ? "it requires its condition, which does not hold"
-              : "it is missing, but required by its condition, which holds");
+              ? "it requires " + words + ", which does not hold"
+              : "it is missing, but required if " + words + ", which holds");
     }
   }
 

@@ -40,7 +40,7 @@ final class FieldSteps {
     RecordLayout rows = builder.rows(type, field);
     if (rows != null) {
       boolean counted = field.repetition() instanceof Repetition.Times;
-      return new TableStep(rows.stride(), counted ? times(field, null) : null);
+      return new TableStep(rows.stride(), counted ? quantity(field) : null);
     }
     Step one = one(field.type());
     if (field.constraint() != null) {
@@ -51,14 +51,21 @@ final class FieldSteps {
       return one;
     }
     boolean until = field.repetition() instanceof Repetition.Until;
-    Code code = times(field, until ? element : null);
-    return new RepeatStep(element, one, until ? null : code, until ? code : null);
+    return new RepeatStep(
+        element, one, until ? null : quantity(field), until ? times(field, element) : null);
   }
 
   /** The number of elements, or the condition for the last one; null if neither ends them. */
   private @Nullable Code times(Node.Field field, @Nullable ValueType element) {
     Expression expression = field.repetition().expression();
     return expression == null ? null : builder.place(type, element).of(expression.tree());
+  }
+
+  /** The number of elements; null if their number is not given. */
+  private @Nullable Quantity quantity(Node.Field field) {
+    Expression expression = field.repetition().expression();
+    Code times = times(field, null);
+    return expression == null || times == null ? null : new Quantity(times, expression.tree());
   }
 
   private Step one(FieldType field) {

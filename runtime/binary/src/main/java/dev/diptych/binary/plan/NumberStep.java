@@ -45,10 +45,13 @@ final class NumberStep implements Step {
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     long bits = from.bits(cell);
-    if (checked
-        && (shift > 0 ? (bits << shift) >> shift != bits : bits >>> Byte.SIZE * width != 0)) {
+    if (checked && !holds(bits)) {
       throw new RejectedException("inconsistent", bits + " does not fit in " + width + " bytes");
     }
     out.number(width, ordered ? little : at.little(), bits);
+  }
+
+  private boolean holds(long bits) {
+    return shift > 0 ? (bits << shift) >> shift == bits : bits >>> (Byte.SIZE * width) == 0;
   }
 }

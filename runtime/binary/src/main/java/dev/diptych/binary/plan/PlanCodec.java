@@ -3,9 +3,11 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.Codec;
 import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.checksum.Settled;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
+import dev.diptych.binary.encode.InputSize;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
@@ -43,7 +45,8 @@ public final class PlanCodec implements Codec {
 
   @Override
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
-    return decoder.decode(name, encoded.file().whole());
+    long input = Math.max(size, InputSize.of(encoded.root()));
+    return decoder.decode(name, encoded.file().whole(), input, 0);
   }
 
   @Override
@@ -53,13 +56,15 @@ public final class PlanCodec implements Codec {
 
   @Override
   public Result<List<CheckedSum>> checksums(String name, ByteBuffer file) {
-    throw new UnsupportedOperationException("checksums by a plan");
+    return decoder.checksums(name, file, file.limit(), Checksums::check);
   }
 
   @Override
   public Result<Settled> settle(
       String name, Encoded encoded, @Nullable ByteBuffer patched, long size) {
-    throw new UnsupportedOperationException("checksums by a plan");
+    ByteBuffer file = patched == null ? encoded.file().whole() : patched;
+    long input = Math.max(size, encoded.file().size());
+    return decoder.checksums(name, file, input, sums -> sums.settle(encoded.omitted()));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.encode.Encoded;
+import dev.diptych.binary.encode.ExternalTables;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
 import dev.diptych.binary.encode.OffsetEncoder;
@@ -34,6 +35,7 @@ public final class PlanEncoder {
   private final StructPlan plan;
   private final int times;
   private final boolean completes;
+  private final boolean gathers;
   private final Schema schema;
 
   /**
@@ -47,6 +49,7 @@ public final class PlanEncoder {
     this.plan = plan.root();
     this.schema = schema;
     this.times = times;
+    this.gathers = ExternalTables.possible(schema);
     this.completes = OffsetEncoder.hasLateSizes(schema);
   }
 
@@ -106,7 +109,8 @@ public final class PlanEncoder {
       long limit = tries < MAX_TRIES ? Math.max(BeyondEnd.MAX_GAP, size) - grown : -1;
       encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
       try {
-        FileBytes file = written(slots, cells.own(whole), encoding);
+        long external = gathers ? ExternalTables.externalBytes(whole) : 0;
+        FileBytes file = written(slots, cells.own(whole), external, encoding);
         return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();
@@ -115,8 +119,8 @@ public final class PlanEncoder {
     }
   }
 
-  private FileBytes written(Slots slots, Own own, Encoding encoding) {
-    Output out = encoding.output(own.size());
+  private FileBytes written(Slots slots, Own own, long external, Encoding encoding) {
+    Output out = encoding.output(own.size(), external);
     out.reserve(own.trailing().length());
     slots.own(own);
     slots.begin(out);
@@ -128,7 +132,7 @@ public final class PlanEncoder {
     } catch (RejectedException e) {
       throw slots.contradiction(e);
     }
-    return FileBytes.of(out.all().buffer());
+    return new FileBytes(out.parts());
   }
 
   private StructCells cells(Encoding encoding, Completion completion, Budget budget) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param times how many there are; null where something else ends them
  * @param until holds for the last one; null where something else ends them
  */
-record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable Code until)
+record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nullable Code until)
     implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
@@ -102,17 +102,8 @@ record RepeatStep(ValueType element, Step step, @Nullable Code times, @Nullable 
     if (until != null && count == 0) {
       throw new RejectedException("inconsistent", "it must have an element");
     }
-    checkCount(count, times == null ? count : times.count(at));
-  }
-
-  /** Checks the number of elements. */
-  static void checkCount(long count, long expected) {
-    if (expected < 0) {
-      throw new RejectedException("negative-count", "its count is " + expected);
-    }
-    if (expected != count) {
-      throw new RejectedException(
-          "inconsistent", "it has " + count + " elements, but its count is " + expected);
+    if (times != null) {
+      times.check(count, times.count(at), "elements");
     }
   }
 

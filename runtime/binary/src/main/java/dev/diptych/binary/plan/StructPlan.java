@@ -7,6 +7,7 @@ import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
+import dev.diptych.model.schema.Field;
 import dev.diptych.records.BudgetExceededException;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -30,6 +31,10 @@ final class StructPlan implements Layout {
   private final IntFunction<ValueType> typeOf;
   private @Nullable OrderStep order;
   private boolean hasStates;
+
+  /** Whether it has instances with bytes. */
+  private boolean isPositioned;
+
   private @Nullable Shape shape;
   private int @Nullable [] marks;
   private int marked;
@@ -62,6 +67,7 @@ final class StructPlan implements Layout {
   void step(int slot, FieldStep step) {
     steps[slot] = step;
     Step value = step.step();
+    isPositioned |= value != null && slot >= sequence;
     inner[slot] = value == null ? null : value.inner();
     hasStates |= step.optional();
   }
@@ -97,6 +103,19 @@ final class StructPlan implements Layout {
   /** Whether documents have structs of it. */
   boolean hasShape() {
     return shape != null;
+  }
+
+  /** The condition of a member in words. */
+  String condition(int slot) {
+    Field field = field(slot);
+    String words = field == null ? null : field.storage().condition();
+    return words == null ? "its condition" : words;
+  }
+
+  /** The field of the schema in a cell; null if there is none. */
+  @Nullable Field field(int slot) {
+    int index = shape == null ? -1 : shape.field(slot);
+    return shape == null || index < 0 ? null : shape.members().get(index).field();
   }
 
   /** Where the values of a document are in its cells; it must have one. */
@@ -220,7 +239,7 @@ final class StructPlan implements Layout {
       }
       at.done(i + 1);
     }
-    if (sequence < parameters) {
+    if (isPositioned) {
       at.run().encoding().later(at);
     }
   }

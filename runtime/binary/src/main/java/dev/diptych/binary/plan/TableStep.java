@@ -3,7 +3,6 @@ package dev.diptych.binary.plan;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Cells;
-import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param stride the size of a row in bytes
  * @param times how many there are; null for all to the end
  */
-record TableStep(int stride, @Nullable Code times) implements Step {
+record TableStep(int stride, @Nullable Quantity times) implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     long left = in.remaining();
@@ -35,8 +34,9 @@ record TableStep(int stride, @Nullable Code times) implements Step {
     Object value = requireNonNull(from.object(cell));
     ByteBuffer rows = value instanceof Bytes bytes ? bytes.buffer() : (ByteBuffer) value;
     long count = rows.remaining() / stride;
-    long expected = times == null ? out.remaining() / stride : times.count(at);
-    RepeatStep.checkCount(count, expected);
+    if (times != null) {
+      times.check(count, times.count(at), "elements");
+    }
     out.rows(rows);
     if (times == null && !out.atEnd()) {
       throw RepeatStep.tooFew(out);

@@ -5,19 +5,30 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A stream that is encoded: a range of the array of the stream around it. Two fields may write the
  * same bits, if they write the same values.
  */
 public final class Output extends Stream {
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+  /** Copying smaller tables costs less than keeping them apart. */
+  public static final int MIN_EXTERNAL = 1 << 12;
+
+  private static final VarHandle SHORT = view(short[].class);
+  private static final VarHandle INT = view(int[].class);
+  private static final VarHandle LONG = view(long[].class);
 
   /** Which bits are written, beside the array and shared like it. */
   private final byte[] written;
 
+  /** The parts of the array before and between tables that are not copied, and these tables. */
+  private final List<ByteBuffer> parts;
+
+  private final boolean gathers;
+  private int gathered;
   private int reserved;
 
   /**
@@ -27,13 +38,30 @@ public final class Output extends Stream {
    * @param budget what it is counted against before it is allocated
    */
   public Output(long size, Budget budget) {
-    super(allocated(size, budget), 0, Math.toIntExact(size));
-    written = new byte[this.size];
+    this(size, 0, budget);
+  }
+
+  /**
+   * A stream whose large tables are not copied. Its position must not be set to before one.
+   *
+   * @param external the number of bytes of these tables; those of 4 KiB or more
+   */
+  public Output(long size, long external, Budget budget) {
+    super(allocated(size - external, budget), 0, Math.toIntExact(size));
+    written = new byte[array.length];
+    gathers = external > 0;
+    parts = gathers ? new ArrayList<>() : List.of();
   }
 
   private Output(Output outer, int start, int size) {
     super(outer.array, start, size);
     written = outer.written;
+    gathers = false;
+    parts = List.of();
+  }
+
+  private static VarHandle view(Class<?> type) {
+    return MethodHandles.byteArrayViewVarHandle(type, ByteOrder.LITTLE_ENDIAN);
   }
 
   private static byte[] allocated(long size, Budget budget) {
@@ -48,9 +76,26 @@ public final class Output extends Stream {
 
   /** Writes the bytes of rows. */
   public void rows(ByteBuffer rows) {
+    int length = rows.remaining();
+    if (gathers && length >= MIN_EXTERNAL && length <= remaining()) {
+      int at = start + position;
+      parts.add(ByteBuffer.wrap(array, gathered, at - gathered).slice());
+      parts.add(rows);
+      gathered = at;
+      position += length;
+      start -= length;
+      return;
+    }
     int at = take(rows.remaining());
     Arrays.fill(written, at, at + rows.remaining(), (byte) 0xFF);
     rows.duplicate().get(array, at, rows.remaining());
+  }
+
+  /** Everything that was written, in consecutive parts; shared. */
+  public List<ByteBuffer> parts() {
+    List<ByteBuffer> all = new ArrayList<>(parts);
+    all.add(ByteBuffer.wrap(array, gathered, array.length - gathered).slice());
+    return all;
   }
 
   /** Moves over bytes that are written later. */
@@ -96,13 +141,42 @@ public final class Output extends Stream {
   /** Writes the lowest {@code width} bytes of a number. */
   public void number(int width, boolean little, long bits) {
     int at = take(width);
-    if (width == Integer.BYTES && (int) INT.get(written, at) == 0) {
-      INT.set(written, at, -1);
-      INT.set(array, at, little ? (int) bits : Integer.reverseBytes((int) bits));
+    if (isUnwritten(at, width)) {
+      fresh(at, width, little, bits);
       return;
     }
     for (int i = 0; i < width; i++) {
       put(little ? at + i : at + width - 1 - i, (int) (bits >>> (8 * i)) & 0xFF, 0xFF);
+    }
+  }
+
+  private boolean isUnwritten(int at, int width) {
+    return switch (width) {
+      case 1 -> written[at] == 0;
+      case 2 -> (short) SHORT.get(written, at) == 0;
+      case 4 -> (int) INT.get(written, at) == 0;
+      default -> (long) LONG.get(written, at) == 0;
+    };
+  }
+
+  private void fresh(int at, int width, boolean little, long bits) {
+    switch (width) {
+      case 1 -> {
+        written[at] = (byte) 0xFF;
+        array[at] = (byte) bits;
+      }
+      case 2 -> {
+        SHORT.set(written, at, (short) -1);
+        SHORT.set(array, at, little ? (short) bits : Short.reverseBytes((short) bits));
+      }
+      case 4 -> {
+        INT.set(written, at, -1);
+        INT.set(array, at, little ? (int) bits : Integer.reverseBytes((int) bits));
+      }
+      default -> {
+        LONG.set(written, at, -1L);
+        LONG.set(array, at, little ? bits : Long.reverseBytes(bits));
+      }
     }
   }
 

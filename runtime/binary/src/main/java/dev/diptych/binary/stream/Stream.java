@@ -6,7 +6,10 @@ package dev.diptych.binary.stream;
  */
 public abstract sealed class Stream permits Input, Output {
   final byte[] array;
-  final int start;
+
+  /** Where the stream begins in the array; before it, if bytes elsewhere came first. */
+  int start;
+
   final int size;
   int position;
 
