@@ -1,5 +1,6 @@
 package dev.diptych.binary.encode;
 
+import dev.diptych.binary.stream.Output;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -7,7 +8,6 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Storage.Place;
-import dev.diptych.binary.stream.Output;
 import org.jspecify.annotations.Nullable;
 
 /** Tables of a file that are encoded without copying them. */
