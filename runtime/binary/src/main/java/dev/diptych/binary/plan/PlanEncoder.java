@@ -8,6 +8,7 @@ import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
 import dev.diptych.binary.encode.OffsetEncoder;
 import dev.diptych.binary.error.BudgetDiagnostic;
+import dev.diptych.binary.error.FailureReason;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -16,6 +17,7 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
@@ -83,40 +85,48 @@ public final class PlanEncoder {
       Location at = new Location.Whole(name);
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
+    } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
+      // Values of other types than those of the schema.
+      String message = "these values cannot be encoded: " + FailureReason.of(e);
+      return Result.failed(Diagnostic.error("inconsistent", locations.locate(Path.ROOT), message));
     }
   }
 
   private Result<Encoded> encode(String name, Struct root, Budget budget) {
     Struct complete = new OffsetEncoder(schema, zeros -> completed(zeros, budget)).complete(root);
-    long size = 0;
     long grown = 0;
-    int tries = 0;
-    while (true) {
-      Struct larger =
-          grown == 0
-              ? complete
-              : complete.with(complete.residue().withSlack(complete.residue().slack() + grown));
-      Encoding encoding = new Encoding(budget);
-      Completion completion = new Completion();
-      Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
-      StructCells cells = cells(encoding, completion, budget);
-      Struct whole = cells.fill(slots, larger);
-      long now = completion.sizes().stream(whole);
-      if (now > MAX_BYTES) {
-        return Result.failed(tooLarge(name, now));
-      }
-      size = grown == 0 ? now : size;
-      long limit = tries < MAX_TRIES ? Math.max(BeyondEnd.MAX_GAP, size) - grown : -1;
-      encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
+    for (int tries = 0; ; tries++) {
       try {
-        long external = gathers ? ExternalTables.externalBytes(whole) : 0;
-        FileBytes file = written(slots, cells.own(whole), external, encoding);
-        return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
+        return encode(name, grown(complete, grown), grown, tries < MAX_TRIES, budget);
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();
-        tries++;
       }
     }
+  }
+
+  private static Struct grown(Struct root, long bytes) {
+    Residue residue = root.residue();
+    return bytes == 0 ? root : root.with(residue.withSlack(residue.slack() + bytes));
+  }
+
+  private Result<Encoded> encode(
+      String name, Struct root, long grown, boolean grows, Budget budget) {
+    Encoding encoding = new Encoding(budget);
+    Completion completion = new Completion();
+    Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
+    StructCells cells = cells(encoding, completion, budget);
+    Struct whole = cells.fill(slots, root);
+    long size = completion.sizes().stream(whole);
+    if (size > MAX_BYTES) {
+      return Result.failed(tooLarge(name, size));
+    }
+    long limit = grows ? Math.max(BeyondEnd.MAX_GAP, size - grown) - grown : -1;
+    encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
+    long external = gathers ? ExternalTables.externalBytes(whole) : 0;
+    FileBytes file = written(slots, cells.own(whole), external, encoding);
+    return Result.of(
+        new Encoded(file, whole, completion.omitted()),
+        List.of());
   }
 
   private FileBytes written(Slots slots, Own own, long external, Encoding encoding) {
