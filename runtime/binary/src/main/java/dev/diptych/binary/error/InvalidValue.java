@@ -1,10 +1,56 @@
 package dev.diptych.binary.error;
 
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Invalid values in messages. */
 public final class InvalidValue {
   private InvalidValue() {}
+
+  /**
+   * What is wrong with the value at a path: the value, and the valid ones.
+   *
+   * @return empty if there is no value in {@code root}, because it is derived
+   */
+  public static Optional<String> in(Schema schema, Struct root, Path path) {
+    Struct owner = path.parent() == null ? null : struct(root, path.parent());
+    if (owner == null || owner.type().indexOf(path.field()) < 0) {
+      return Optional.empty();
+    }
+    Field field = owner.type().field(path.field());
+    Value value = element(owner.get(field.id()), path.index());
+    if (value == null || value instanceof Struct) {
+      return Optional.empty();
+    }
+    String seen =
+        value instanceof Sequence ? "invalid" : new ValueText(schema).of(field.type(), value);
+    String name = field.id() + (path.index() < 0 ? "" : "[" + path.index() + "]");
+    return Optional.of("%s is %s, %s".formatted(name, seen, allowed(field)));
+  }
+
+  private static @Nullable Struct struct(Struct root, Path path) {
+    if (path.parent() == null) {
+      return root;
+    }
+    Struct owner = struct(root, path.parent());
+    boolean known = owner != null && owner.type().indexOf(path.field()) >= 0;
+    return known && element(owner.get(path.field()), path.index()) instanceof Struct struct
+        ? struct
+        : null;
+  }
+
+  private static @Nullable Value element(@Nullable Value value, int index) {
+    if (index < 0 || !(value instanceof Sequence many)) {
+      return value;
+    }
+    return index < many.elements().size() ? many.elements().get(index) : null;
+  }
 
   /** The end of a message: the valid values. */
   public static String allowed(Field field) {

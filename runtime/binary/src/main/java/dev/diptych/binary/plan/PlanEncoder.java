@@ -8,7 +8,7 @@ import dev.diptych.binary.encode.InputSize;
 import dev.diptych.binary.encode.LargestSlack;
 import dev.diptych.binary.encode.OffsetEncoder;
 import dev.diptych.binary.error.BudgetDiagnostic;
-import dev.diptych.binary.error.FailureReason;
+import dev.diptych.binary.error.InvalidValue;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -77,7 +77,11 @@ public final class PlanEncoder {
       return Result.failed(BudgetDiagnostic.at(locations.locate(path), path.toString(), e));
     } catch (InconsistentValueException e) {
       Location at = locations.locate(e.path());
-      return Result.failed(Diagnostic.error(e.code(), at, e.getMessage(), e.help()));
+      String message =
+          e.code().equals("invalid-value")
+              ? InvalidValue.in(schema, root, e.path()).orElse(e.getMessage())
+              : e.getMessage();
+      return Result.failed(Diagnostic.error(e.code(), at, message, e.help()));
     } catch (RejectedException e) {
       Location at = locations.locate(Path.ROOT);
       return Result.failed(Diagnostic.error(e.code(), at, e.reason()));
@@ -85,10 +89,6 @@ public final class PlanEncoder {
       Location at = new Location.Whole(name);
       return Result.failed(
           Diagnostic.error("too-deep", at, "structs are nested too deep to be written"));
-    } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
-      // Values of other types than those of the schema.
-      String message = "these values cannot be encoded: " + FailureReason.of(e);
-      return Result.failed(Diagnostic.error("inconsistent", locations.locate(Path.ROOT), message));
     }
   }
 

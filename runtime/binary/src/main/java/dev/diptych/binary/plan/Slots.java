@@ -10,7 +10,6 @@ import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.binary.stream.Stream;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.schema.Field;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -190,13 +189,7 @@ final class Slots extends Scope {
 
   /** The rejection of an element of a member, as an error with a path. */
   InconsistentValueException contradiction(int slot, int index, RejectedException reason) {
-    Field field = plan().field(slot);
-    String allowed = field == null ? null : field.storage().allowed();
-    RejectedException explained =
-        reason.code().equals("invalid-value") && allowed != null
-            ? new RejectedException(reason.code(), "its value must be " + allowed)
-            : reason;
-    return contradiction(new Path(path(), plan().id(slot), index), explained);
+    return contradiction(new Path(path(), plan().id(slot), index), reason);
   }
 
   /** The rejection of the struct itself, as an error with a path. */

@@ -80,7 +80,8 @@ public abstract sealed class Stream permits Input, Output {
       overran = true;
       throw RejectedException.truncated(count, remaining());
     }
-    int at = count == 0 ? start : start + position;
+    // Nothing is anywhere, even behind the end.
+    int at = count == 0 ? Math.max(0, start) : start + position;
     position += (int) count;
     return at;
   }
