@@ -34,8 +34,8 @@ class ExitCodesTest {
   @Test
   void aClassThatCannotBeLoadedIsAnInternalError() throws IOException, InterruptedException {
     Path broken = folder.resolve("broken");
-    Path struct = Files.createDirectories(broken.resolve("io/kaitai/struct"));
-    Files.write(struct.resolve("KaitaiStream.class"), new byte[4]);
+    Path struct = Files.createDirectories(broken.resolve("dev/diptych/binary/stream"));
+    Files.write(struct.resolve("Input.class"), new byte[4]);
     Program program = new Program(folder).before(broken);
     assertThat(program.run("info", take.toString())).isEqualTo(INTERNAL);
     assertThat(program.err()).startsWith("error[internal]: ").hasLineCount(1).contains("report");

@@ -90,12 +90,13 @@ class WalkThroughTest {
             .toList();
     assertThat(missing)
         .contains(
-            "java/dev/diptych/generated/InputAnimation13Shipped.java",
+            "java-plain/dev/diptych/plain/InputAnimation13Shipped.java",
             "javascript/InputAnimation13Shipped.js",
             "python/input_animation_1_3_shipped.py",
             "go/formats/input_animation_1_3_shipped.go",
             "rust/src/input_animation_1_3_shipped.rs",
-            "schema/input_animation_1_3_shipped.json");
+            "schema/input_animation_1_3_shipped.json",
+            "spec/input_animation_1_3_shipped.json");
     assertThat(root.resolve(SPEC)).exists();
   }
 

@@ -46,7 +46,7 @@ class GeneratedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "java/dev/diptych/generated/MikotoMotion.java",
+        "spec/mikoto_motion.json",
         "java-plain/dev/diptych/plain/DotnetString.java",
         "python/DiptychParser.py",
         "python/input_animation_1_1_shipped.py",

@@ -1,6 +1,7 @@
 package dev.diptych.ir;
 
 import dev.diptych.model.schema.ScalarKind;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,25 @@ public record ValueType(
 
   /** Anything. */
   public static final ValueType ANY = of(Kind.ANY);
+
+  /** Written out, because plans compare types at every start. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof ValueType type
+            && kind == type.kind
+            && number == type.number
+            && ordered == type.ordered
+            && bits == type.bits
+            && Objects.equals(struct, type.struct)
+            && Objects.equals(enumeration, type.enumeration)
+            && Objects.equals(element, type.element));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, number, ordered, bits, struct, enumeration, element);
+  }
 
   private static ValueType of(Kind kind) {
     return new ValueType(kind, null, true, 0, null, null, null);

@@ -98,7 +98,12 @@ record PlanFailure(Schema schema, String name, long size) {
           : error(
               "count-too-large",
               counter,
-              announced + ", but only " + e.available() + " bytes are left");
+              "%s announces %d records of %s, but only %s left"
+                  .formatted(
+                      counter.path(),
+                      e.records(),
+                      ByteCount.of(e.needed() / e.records()),
+                      ByteCount.are(e.available())));
     }
     if (!near) {
       String message =
