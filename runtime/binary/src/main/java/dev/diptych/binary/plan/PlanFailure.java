@@ -87,6 +87,11 @@ record PlanFailure(Schema schema, String name, long size) {
     return error("negative-count", counter, message);
   }
 
+  /** Detection decodes files in layouts that do not fit: a formatter would be loaded for it. */
+  private static String left(RejectedException e) {
+    return ", but only " + ByteCount.are(e.available()) + " left";
+  }
+
   private Diagnostic truncated(RejectedException e, FailedValue at) {
     boolean near = e.needed() <= MAX_MISSING_FACTOR * (double) (size + 1);
     FailedValue counter = counter(at);
@@ -98,24 +103,24 @@ record PlanFailure(Schema schema, String name, long size) {
           : error(
               "count-too-large",
               counter,
-              "%s announces %d records of %s, but only %s left"
-                  .formatted(
-                      counter.path(),
-                      e.records(),
-                      ByteCount.of(e.needed() / e.records()),
-                      ByteCount.are(e.available())));
+              counter.path()
+                  + " announces "
+                  + e.records()
+                  + " records of "
+                  + ByteCount.of(e.needed() / e.records())
+                  + left(e));
     }
     if (!near) {
-      String message =
-          "%s announces %s, but only %s left"
-              .formatted(counter.path(), ByteCount.of(e.needed()), ByteCount.are(e.available()));
+      String message = counter.path() + " announces " + ByteCount.of(e.needed()) + left(e);
       return error("count-too-large", counter, message);
     }
     FailedValue.Counter many = at.announcing(schema, MAX_MISSING_FACTOR * (double) (size + 1));
     if (many != null) {
       String message =
-          "%s announces %d elements, more than the bytes that are left could hold"
-              .formatted(many.at().path(), many.value());
+          many.at().path()
+              + " announces "
+              + many.value()
+              + " elements, more than the bytes that are left could hold";
       return error("count-too-large", many.at(), message);
     }
     return truncated(e, at, "");
@@ -125,8 +130,14 @@ record PlanFailure(Schema schema, String name, long size) {
     FailedValue substream = at.substream();
     String what = substream == null ? "the file" : substream.path().toString();
     String message =
-        "%s ends within %s: %s needed here, %s left"
-            .formatted(what, at.path(), ByteCount.are(e.needed()), ByteCount.are(e.available()));
+        what
+            + " ends within "
+            + at.path()
+            + ": "
+            + ByteCount.are(e.needed())
+            + " needed here, "
+            + ByteCount.are(e.available())
+            + " left";
     if (substream != null) {
       return error("truncated", at, message);
     }
