@@ -99,7 +99,7 @@ final class Completion {
     List<Member> members = to.plan().shape().members();
     for (int i = 0; i < values.length; i++) {
       Field field = members.get(i).field();
-      boolean absent = field.optional() && Deriver.isUnconstrained(field, siblings);
+      boolean absent = field.optional() && Deriver.isUnmeasured(field, siblings);
       if (values[i] == null && field.derived() && !field.isChecksum() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {
