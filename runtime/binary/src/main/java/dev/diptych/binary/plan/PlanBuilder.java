@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.expression.ExpressionPlan;
 import dev.diptych.binary.expression.Places;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
@@ -123,7 +124,11 @@ final class PlanBuilder implements Places {
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
       boolean inBits = node instanceof Node.Field field && field.type() instanceof FieldType.Bits;
-      plan.step(i, step(type, node, plan.type(i), bits && !inBits));
+      try {
+        plan.step(i, step(type, node, plan.type(i), bits && !inBits));
+      } catch (UnsupportedExpressionException e) {
+        throw e.at(node.origin());
+      }
       bits = inBits;
     }
     if (type.endian() instanceof Endian.Selected selected) {
