@@ -49,6 +49,7 @@ final class Completion {
       if (values[i] == null && isOmitted(to, members.get(i))) {
         omitted.add(to.path().field(members.get(i).field().id()));
         values[i] = Checksums.placeholder(members.get(i).field());
+        to.run().encoding().placeholder(to, members.get(i).slot());
         appear(cells, to, members.get(i), values[i]);
       }
     }

@@ -158,6 +158,13 @@ record FieldStep(
     if (step instanceof RepeatStep) {
       at.visible(slot);
     }
-    requireNonNull(step).encode(at, at, slot, out);
+    if (at.run().encoding().isPlaceholder(at, slot)) {
+      // Its value is not known yet: what else is there does not contradict it.
+      out.provisional(true);
+      requireNonNull(step).encode(at, at, slot, out);
+      out.provisional(false);
+    } else {
+      requireNonNull(step).encode(at, at, slot, out);
+    }
   }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.expression.ExpressionPlan;
 import dev.diptych.binary.expression.Places;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
@@ -120,7 +121,11 @@ final class PlanBuilder implements Places {
     List<Node> nodes = type.nodes();
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
-      plan.step(i, step(type, node, plan.type(i)));
+      try {
+        plan.step(i, step(type, node, plan.type(i)));
+      } catch (UnsupportedExpressionException e) {
+        throw e.at(node.origin());
+      }
     }
     if (type.endian() instanceof Endian.Selected selected) {
       plan.order(order(type, selected));
