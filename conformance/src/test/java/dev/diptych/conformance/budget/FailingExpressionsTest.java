@@ -63,9 +63,9 @@ class FailingExpressionsTest {
   @CsvSource({
     "01070000, by_index, 4, reads element 7 of a list of 2",
     "02000000, by_zero, 4, divides by zero",
-    "03000000, by_missing, 4, uses an absent value",
+    "03000000, by_missing, 4, uses an absent value: maybe",
     "0400000041, by_word, 5, converts a string that is not a number",
-    "0501000041, by_part, 5, requires one instead of two",
+    "0501000041, by_part, 5, 'reads size of fails::two, which has no such field'",
     "06070000, late, 4, reads element 7 of a list of 2"
   })
   void inFiles(String hex, String path, long offset, String reason) {

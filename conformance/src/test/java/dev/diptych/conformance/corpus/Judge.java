@@ -8,6 +8,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Comments;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -166,7 +167,8 @@ final class Judge {
     try {
       LoadedSpec spec = loader.load(job.ksy(), job.imports());
       SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
-      return new Loaded(Twin.of(spec.schema(), spec.spec()), keys, List.of());
+      Twin twin = Twin.of(spec.schema(), spec.spec()).comments(Comments.ALL);
+      return new Loaded(twin, keys, List.of());
     } catch (SpecException e) {
       return new Loaded(null, null, e.diagnostics());
     } catch (RuntimeException | StackOverflowError e) {

@@ -159,7 +159,7 @@ class LayeringTest {
           .whereLayer("spec-tools")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("binary")
-          .mayOnlyBeAccessedByLayers("twin")
+          .mayOnlyBeAccessedByLayers("twin", "compiler")
           .whereLayer("text")
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")

@@ -14,9 +14,9 @@ final class Without {
   /** Changed files of them are read otherwise on purpose. */
   static final Map<String, String> MUTATIONS =
       Map.of(
-          "tlv",
-          "a number with a size, in a switch, takes all of that size here; Kaitai ignores the"
-              + " size");
+          "large_numbers", "Java compares u8 as signed numbers, so that 1 is the minimum of fewer",
+          "negative_counts",
+              "Java subtracts s4 in 32 bits, so that a large count becomes negative");
 
   private Without() {}
 }

@@ -1,5 +1,6 @@
 package dev.diptych.second;
 
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -120,7 +121,9 @@ public final class Agreement {
     try {
       plain = member.get();
     } catch (InvocationTargetException e) {
-      if (ours != null) {
+      if (ours != null && isEmptyBeyondEnd(field, ours, e)) {
+        exempt(Exemption.EMPTY_BEYOND_END);
+      } else if (ours != null) {
         differ(place, ours, e.getCause());
       }
       return;
@@ -130,13 +133,20 @@ public final class Agreement {
       value(place, new Leaf(this, framing, member), field, ours, plain);
     } else if (plain != null && field.storage().instance()) {
       omitted(place, field, plain);
-    } else if (plain != null || (ours != null && !isUnnamed(field, ours, member))) {
+    } else if (plain != null || (ours != null && !isUnnamed(field.type(), ours, member))) {
       differ(place, ours, plain);
     }
   }
 
-  private boolean isUnnamed(Field field, Value ours, PlainMember member) {
-    return new Leaf(this, Framing.Source.NONE, member).isUnnamed(field.type(), ours);
+  /** Whether a value has no bytes, and Kaitai's stream rejects its position. */
+  private static boolean isEmptyBeyondEnd(Field field, Value ours, InvocationTargetException e) {
+    return field.storage().instance()
+        && e.getCause() instanceof IllegalArgumentException
+        && new Sizes().inPlace(field, ours) == 0;
+  }
+
+  private boolean isUnnamed(Type type, Value ours, PlainMember member) {
+    return new Leaf(this, Framing.Source.NONE, member).isUnnamed(type, ours);
   }
 
   private void value(Place place, Leaf leaf, Field field, Value ours, Object plain) {
@@ -232,7 +242,7 @@ public final class Agreement {
     }
     if (ours != null && plain != null) {
       new Leaf(this, Framing.Source.NONE, member).computed(place, computed.type(), ours, plain);
-    } else if (ours != null || plain != null) {
+    } else if (plain != null || (ours != null && !isUnnamed(computed.type(), ours, member))) {
       differ(place, ours, plain);
     }
   }

@@ -15,6 +15,8 @@ enum Exemption {
   READ_BEFORE,
   /** A list without elements at a position has no bytes; Diptych does not show it. */
   EMPTY_AT_POSITION,
+  /** Kaitai's Java rejects a position beyond the end even if nothing is read there. */
+  EMPTY_BEYOND_END,
   /** A value instance that is a list, a struct or a stream has no comment in the text. */
   NO_SINGLE_VALUE
 }

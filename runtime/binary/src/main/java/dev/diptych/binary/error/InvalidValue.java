@@ -39,10 +39,11 @@ public final class InvalidValue {
       return root;
     }
     Struct owner = struct(root, path.parent());
-    boolean known = owner != null && owner.type().indexOf(path.field()) >= 0;
-    return known && element(owner.get(path.field()), path.index()) instanceof Struct struct
-        ? struct
-        : null;
+    if (owner == null || owner.type().indexOf(path.field()) < 0) {
+      return null;
+    }
+    Value value = element(owner.get(path.field()), path.index());
+    return value instanceof Struct struct ? struct : null;
   }
 
   private static @Nullable Value element(@Nullable Value value, int index) {

@@ -3,9 +3,6 @@ package dev.diptych.binary.expression;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.ValueType;
-import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 
 /** What byte arrays can be asked for. */
@@ -57,16 +54,12 @@ final class ByteMethods {
     if (arguments.size() != 1 || !(arguments.get(0) instanceof Expr.Str name)) {
       throw new UnsupportedExpressionException("to_s without an encoding");
     }
-    try {
-      Charset charset = Charset.forName(name.value());
-      return Code.object(
-          ValueType.TEXT,
-          s -> {
-            s.spend(2L * bytes.bytes(s).length());
-            return new Text(bytes.bytes(s), charset).string();
-          });
-    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-      throw new UnsupportedExpressionException("the encoding " + name.value());
-    }
+    TextEncoding encoding = TextEncoding.of(name.value());
+    return Code.object(
+        ValueType.TEXT,
+        s -> {
+          s.spend(2L * bytes.bytes(s).length());
+          return encoding.decode(bytes.bytes(s));
+        });
   }
 }

@@ -1,19 +1,18 @@
 package dev.diptych.binary.expression;
 
 import dev.diptych.binary.stream.Bytes;
-import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 
 /** A string of a file: its bytes, which are decoded when an expression asks for characters. */
 public final class Text {
   private final Bytes bytes;
-  private final Charset charset;
+  private final TextEncoding encoding;
   private @Nullable String string;
 
   /** A string that is not decoded yet. */
-  public Text(Bytes bytes, Charset charset) {
+  public Text(Bytes bytes, TextEncoding encoding) {
     this.bytes = bytes;
-    this.charset = charset;
+    this.encoding = encoding;
   }
 
   /** Its bytes. */
@@ -21,10 +20,14 @@ public final class Text {
     return bytes;
   }
 
-  /** Its characters; U+FFFD for bytes that are not valid in its encoding, which are kept. */
+  /**
+   * Its characters; U+FFFD for bytes that are not valid in its encoding, which are kept.
+   *
+   * @throws dev.diptych.binary.stream.RejectedException if its encoding is unknown
+   */
   public String string() {
     if (string == null) {
-      string = charset.decode(bytes.buffer()).toString();
+      string = encoding.decode(bytes);
     }
     return string;
   }

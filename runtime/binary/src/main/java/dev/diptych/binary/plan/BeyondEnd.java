@@ -73,8 +73,8 @@ record BeyondEnd(Struct root, Sizes sizes, long limit) {
       throw error(placed, text.formatted(field.id(), position, name(stream)), List.of());
     }
     long missing = position + size - out.room();
-    boolean inTrailing = size == 0 && position <= out.size();
-    if (size == Sizes.UNKNOWN || missing <= 0 || inTrailing) {
+    // Nothing may be anywhere, as it is when it is decoded.
+    if (size == Sizes.UNKNOWN || size == 0 || missing <= 0) {
       return;
     }
     if (stream != null && stream.path().parent() == null && missing <= limit) {

@@ -67,7 +67,7 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     if (value.isTaken() || framed == null) {
       return value.source().after(Math.min(value.length(), value.source().length()));
     }
-    return framed.filling(end.room(at, out) - length);
+    return framed.filling(value, end.room(at, out) - length);
   }
 
   /** Writes a struct that has a stream of its own. */

@@ -1,10 +1,10 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.ExpressionPlan;
+import dev.diptych.binary.expression.TextEncoding;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.Transform;
-import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +22,10 @@ final class BoundsBuilder {
   /**
    * The bounds of a value.
    *
-   * @param charset its encoding, if it is a string: padding consists of its characters
+   * @param encoding its encoding, if it is a string: padding consists of its characters
    */
-  Bounds of(Extent extent, @Nullable Transform transform, @Nullable Charset charset) {
-    return new Bounds(end(extent), framed(Extent.frame(extent), charset), process(transform));
+  Bounds of(Extent extent, @Nullable Transform transform, @Nullable TextEncoding encoding) {
+    return new Bounds(end(extent), framed(Extent.frame(extent), encoding), process(transform));
   }
 
   private End end(Extent extent) {
@@ -38,27 +38,24 @@ final class BoundsBuilder {
         : new End.Rest();
   }
 
-  private static @Nullable Framed framed(Extent.@Nullable Frame frame, @Nullable Charset charset) {
+  private static @Nullable Framed framed(
+      Extent.@Nullable Frame frame, @Nullable TextEncoding encoding) {
     if (frame == null || !frame.present()) {
       return null;
     }
     byte[] terminator = bytes(frame.terminator());
-    byte[] pad = frame.pad() == null ? NONE : character(frame.pad(), charset);
+    byte[] pad = pad(frame.pad(), encoding);
     // Padding that is the terminator, too, ends the value at its first character.
     boolean same = Arrays.equals(terminator, pad);
     return new Framed(
         terminator, frame.include(), same ? NONE : pad, pad.length == 0 ? new byte[1] : pad);
   }
 
-  private static byte[] character(int pad, @Nullable Charset charset) {
-    String name = charset == null ? "" : charset.name();
-    return switch (name) {
-      case "UTF-16LE" -> new byte[] {(byte) pad, 0};
-      case "UTF-16BE" -> new byte[] {0, (byte) pad};
-      case "UTF-32LE" -> new byte[] {(byte) pad, 0, 0, 0};
-      case "UTF-32BE" -> new byte[] {0, 0, 0, (byte) pad};
-      default -> new byte[] {(byte) pad};
-    };
+  private static byte[] pad(@Nullable Integer pad, @Nullable TextEncoding encoding) {
+    if (pad == null) {
+      return NONE;
+    }
+    return encoding == null ? new byte[] {pad.byteValue()} : encoding.character(pad);
   }
 
   private @Nullable Processing process(@Nullable Transform transform) {
@@ -70,15 +67,6 @@ final class BoundsBuilder {
     }
     return new Processing(
         transform.method(), transform.key() == null ? null : place.of(transform.key()));
-  }
-
-  /** The encoding {@code name}. */
-  static Charset charset(String name) {
-    try {
-      return Charset.forName(name);
-    } catch (IllegalArgumentException e) {
-      throw new UnsupportedExpressionException("the encoding " + name);
-    }
   }
 
   private static byte[] bytes(List<Integer> numbers) {

@@ -49,6 +49,7 @@ final class Completion {
       if (values[i] == null && isOmitted(to, members.get(i))) {
         omitted.add(to.path().field(members.get(i).field().id()));
         values[i] = Checksums.placeholder(members.get(i).field());
+        to.run().encoding().placeholder(to, members.get(i).slot());
         appear(cells, to, members.get(i), values[i]);
       }
     }
@@ -99,7 +100,7 @@ final class Completion {
     List<Member> members = to.plan().shape().members();
     for (int i = 0; i < values.length; i++) {
       Field field = members.get(i).field();
-      boolean absent = field.optional() && Deriver.isUnconstrained(field, siblings);
+      boolean absent = field.optional() && Deriver.isUnmeasured(field, siblings);
       if (values[i] == null && field.derived() && !field.isChecksum() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);
         if (values[i] == null) {

@@ -5,8 +5,11 @@ import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.records.Budget;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What is left to do while a file is encoded. */
@@ -18,6 +21,9 @@ final class Encoding {
 
   /** What needs all bytes of a stream, the outer streams first. */
   private final List<Runnable> last = new ArrayList<>();
+
+  /** The members with placeholders, by struct. */
+  private final Map<Slots, BitSet> placeholders = new IdentityHashMap<>();
 
   private @Nullable BeyondEnd beyondEnd;
   private boolean filling = true;
@@ -34,6 +40,17 @@ final class Encoding {
   /** Notes that all values are there. */
   void filled() {
     filling = false;
+  }
+
+  /** Notes that the value of a member is a placeholder. */
+  void placeholder(Slots at, int slot) {
+    placeholders.computeIfAbsent(at, added -> new BitSet()).set(slot);
+  }
+
+  /** Whether the value of a member is a placeholder. */
+  boolean isPlaceholder(Slots at, int slot) {
+    BitSet slots = placeholders.isEmpty() ? null : placeholders.get(at);
+    return slots != null && slots.get(slot);
   }
 
   /** Sets what checks positions. */

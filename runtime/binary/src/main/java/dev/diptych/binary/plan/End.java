@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.error.ByteCount;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
@@ -72,7 +73,8 @@ sealed interface End {
       }
       if (length != out.remaining()) {
         throw new RejectedException(
-            "inconsistent", "it has " + length + " bytes, but its stream " + out.remaining());
+            "inconsistent",
+            "it has " + ByteCount.of(length) + ", but its stream " + out.remaining());
       }
     }
   }

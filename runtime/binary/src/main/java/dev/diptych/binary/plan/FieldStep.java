@@ -18,15 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param position the position of an instance; null for the current one
  * @param value what an instance is computed by; null where {@code step} decodes it
  * @param step decodes it; null where it is computed
- * @param aligns whether the rest of a byte, of which bits were read before, is left
  */
 record FieldStep(
     @Nullable Code condition,
     @Nullable Code stream,
     @Nullable Code position,
     @Nullable Code value,
-    @Nullable Step step,
-    boolean aligns) {
+    @Nullable Step step) {
   /** Whether it has bytes of its own. */
   boolean stored() {
     return step != null;
@@ -43,9 +41,6 @@ record FieldStep(
 
   /** Decodes a field in sequence. */
   void decode(Slots at, Input in, int slot) {
-    if (aligns) {
-      in.align();
-    }
     if (condition != null && !condition.truth(at)) {
       at.absent(slot);
       return;
@@ -106,9 +101,6 @@ record FieldStep(
 
   /** Encodes a field in sequence. */
   void encode(Slots at, Output out, int slot) {
-    if (aligns) {
-      out.align();
-    }
     boolean present = !at.isAbsent(slot);
     if (!present && isUnselected(at)) {
       return;
@@ -166,6 +158,13 @@ record FieldStep(
     if (step instanceof RepeatStep) {
       at.visible(slot);
     }
-    requireNonNull(step).encode(at, at, slot, out);
+    if (at.run().encoding().isPlaceholder(at, slot)) {
+      // Its value is not known yet: what else is there does not contradict it.
+      out.provisional(true);
+      requireNonNull(step).encode(at, at, slot, out);
+      out.provisional(false);
+    } else {
+      requireNonNull(step).encode(at, at, slot, out);
+    }
   }
 }

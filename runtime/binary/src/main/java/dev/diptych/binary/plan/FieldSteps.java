@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.expression.ExpressionPlan;
+import dev.diptych.binary.expression.TextEncoding;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
 import dev.diptych.ir.FieldType;
@@ -12,7 +13,6 @@ import dev.diptych.ir.Repetition;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.RecordLayout;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -79,8 +79,8 @@ final class FieldSteps {
   }
 
   private Step text(FieldType.Text text) {
-    Charset charset = BoundsBuilder.charset(text.encoding());
-    return new BytesStep(bounds.of(text.extent(), text.transform(), charset), charset);
+    TextEncoding encoding = TextEncoding.of(text.encoding());
+    return new BytesStep(bounds.of(text.extent(), text.transform(), encoding), encoding);
   }
 
   private Step struct(FieldType.User user) {

@@ -22,10 +22,10 @@ record Framed(byte[] terminator, boolean include, byte[] pad, byte[] fill) {
   }
 
   /** What follows a value that leaves {@code room} bytes. */
-  Bytes filling(long room) {
+  Bytes filling(Bytes value, long room) {
     byte[] bytes = new byte[(int) Math.max(0, room)];
     int at = 0;
-    if (!include && terminator.length <= bytes.length) {
+    if (!include && !isEndedByPadding(value) && terminator.length <= bytes.length) {
       System.arraycopy(terminator, 0, bytes, 0, terminator.length);
       at = terminator.length;
     }
@@ -33,6 +33,11 @@ record Framed(byte[] terminator, boolean include, byte[] pad, byte[] fill) {
       bytes[at] = fill[(at - from) % fill.length];
     }
     return Bytes.of(bytes);
+  }
+
+  /** Whether padding alone shows where a value ends. */
+  private boolean isEndedByPadding(Bytes value) {
+    return pad.length > 0 && value.stripped(pad).length() == value.length();
   }
 
   /** Checks that decoding would find the same value. */

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Text;
+import dev.diptych.binary.expression.TextEncoding;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Blob;
@@ -14,7 +15,6 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.records.InvalidDataException;
 import dev.diptych.records.Packings;
-import java.nio.charset.Charset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +79,7 @@ record Packing(StructCells cells, Slots at, Member member) {
       return;
     }
     Bytes content = Bytes.of(((Blob) value).bytes()).takenFrom(packed);
-    Charset charset = ((BytesStep) at.plan().inner(member.slot())).charset();
-    to.object(cell, charset == null ? content : new Text(content, charset));
+    TextEncoding encoding = ((BytesStep) at.plan().inner(member.slot())).encoding();
+    to.object(cell, encoding == null ? content : new Text(content, encoding));
   }
 }

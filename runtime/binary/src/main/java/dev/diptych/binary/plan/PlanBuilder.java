@@ -5,10 +5,10 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.expression.Code;
 import dev.diptych.binary.expression.ExpressionPlan;
 import dev.diptych.binary.expression.Places;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
-import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
@@ -118,23 +118,24 @@ final class PlanBuilder implements Places {
 
   private void fill(TypeDef type) {
     StructPlan plan = plan(type.name());
-    boolean bits = false;
     List<Node> nodes = type.nodes();
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
-      boolean inBits = node instanceof Node.Field field && field.type() instanceof FieldType.Bits;
-      plan.step(i, step(type, node, plan.type(i), bits && !inBits));
-      bits = inBits;
+      try {
+        plan.step(i, step(type, node, plan.type(i)));
+      } catch (UnsupportedExpressionException e) {
+        throw e.at(node.origin());
+      }
     }
     if (type.endian() instanceof Endian.Selected selected) {
       plan.order(order(type, selected));
     }
   }
 
-  private FieldStep step(TypeDef type, Node node, ValueType value, boolean aligns) {
+  private FieldStep step(TypeDef type, Node node, ValueType value) {
     Code condition = code(type, node.condition());
     if (node instanceof Node.Value computed) {
-      return new FieldStep(condition, null, null, value(type, computed), null, false);
+      return new FieldStep(condition, null, null, value(type, computed), null);
     }
     Node.Field field = (Node.Field) node;
     ValueType element = field.repeated() ? requireNonNull(value.element()) : value;
@@ -143,8 +144,7 @@ final class PlanBuilder implements Places {
         code(type, field.stream()),
         code(type, field.position()),
         null,
-        new FieldSteps(this, type).of(field, element),
-        aligns);
+        new FieldSteps(this, type).of(field, element));
   }
 
   @Nullable Code code(TypeDef type, @Nullable Expression expression) {

@@ -124,9 +124,7 @@ public final class PlanEncoder {
     encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
     long external = gathers ? ExternalTables.externalBytes(whole) : 0;
     FileBytes file = written(slots, cells.own(whole), external, encoding);
-    return Result.of(
-        new Encoded(file, whole, completion.omitted()),
-        List.of());
+    return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
   }
 
   private FileBytes written(Slots slots, Own own, long external, Encoding encoding) {

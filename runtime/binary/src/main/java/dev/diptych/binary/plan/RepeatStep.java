@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.error.ByteCount;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
@@ -110,7 +111,8 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
   /** The elements do not fill a stream that they have to fill. */
   static RejectedException tooFew(Output out) {
     return new RejectedException(
-        "inconsistent", "its stream has " + out.remaining() + " bytes behind its last element");
+        "inconsistent",
+        "its stream has " + ByteCount.of(out.remaining()) + " behind its last element");
   }
 
   private void write(Slots at, int cell, Array all, int index, Output out) {

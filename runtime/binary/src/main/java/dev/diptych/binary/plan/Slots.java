@@ -10,7 +10,6 @@ import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.binary.stream.Stream;
 import dev.diptych.model.document.Path;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * asks for them.
  */
 final class Slots extends Scope {
-  private static final Set<String> OF_FILES =
-      Set.of("truncated", "unreadable", "unknown-byte-order");
-
   private @Nullable Slots parent;
   private Slots root;
   private @Nullable Stream stream;
@@ -189,20 +185,12 @@ final class Slots extends Scope {
 
   /** The rejection of an element of a member, as an error with a path. */
   InconsistentValueException contradiction(int slot, int index, RejectedException reason) {
-    return contradiction(new Path(path(), plan().id(slot), index), reason);
+    return Contradiction.of(new Path(path(), plan().id(slot), index), reason);
   }
 
   /** The rejection of the struct itself, as an error with a path. */
   InconsistentValueException contradiction(RejectedException reason) {
-    return contradiction(path(), reason);
-  }
-
-  private static InconsistentValueException contradiction(Path at, RejectedException reason) {
-    // What a file does not hold, or does not let an expression read, contradicts other values.
-    boolean file = OF_FILES.contains(reason.code());
-    String name = at.parent() == null ? "" : at + ": ";
-    return new InconsistentValueException(
-        at, file ? "inconsistent" : reason.code(), name + reason.reason());
+    return Contradiction.of(path(), reason);
   }
 
   @Override

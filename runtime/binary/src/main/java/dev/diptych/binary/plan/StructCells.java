@@ -90,7 +90,8 @@ final class StructCells {
         && !member.field().derived()
         && (member.form() != Form.CHOICE || member.field().repeated())) {
       throw to.contradiction(
-          member.slot(), new RejectedException("inconsistent", "the spec requires it"));
+          member.slot(),
+          new RejectedException("inconsistent", "it is missing, but the spec requires it"));
     }
     if (member.field().derived() && member.form() == Form.NUMBER) {
       to.number(member.slot(), 0);

@@ -88,7 +88,9 @@ record ValueCells(StructCells structs) {
     Value only = value.get(0);
     if (only == null) {
       throw at.contradiction(
-          member.slot(), index, new RejectedException("inconsistent", "the spec requires it"));
+          member.slot(),
+          index,
+          new RejectedException("inconsistent", "it is missing, but the spec requires it"));
     }
     boolean framed = Form.of(value.type().fields().get(0)) == Form.FRAMED;
     plain(step, only, one, one.next(), framed);
@@ -105,7 +107,7 @@ record ValueCells(StructCells structs) {
     Bytes bytes = Bytes.of(((Blob) value).bytes());
     BytesStep kind = (BytesStep) step;
     Bytes content = framed ? unframed(kind.bounds(), bytes) : bytes;
-    to.object(cell, kind.charset() == null ? content : new Text(content, kind.charset()));
+    to.object(cell, kind.encoding() == null ? content : new Text(content, kind.encoding()));
   }
 
   /** The value in all bytes of a field; nothing is added to them. */

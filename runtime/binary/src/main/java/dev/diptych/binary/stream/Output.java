@@ -29,6 +29,7 @@ public final class Output extends Stream {
 
   private final boolean gathers;
   private int gathered;
+  private boolean provisional;
   private int reserved;
 
   /**
@@ -123,6 +124,14 @@ public final class Output extends Stream {
     reserved = count;
   }
 
+  /**
+   * Sets whether the next values are provisional: other values take their place, whether they are
+   * written before or after them.
+   */
+  public void provisional(boolean value) {
+    provisional = value;
+  }
+
   /** Notes that something does not fit. */
   public void overrun() {
     overran = true;
@@ -141,7 +150,7 @@ public final class Output extends Stream {
   /** Writes the lowest {@code width} bytes of a number. */
   public void number(int width, boolean little, long bits) {
     int at = take(width);
-    if (isUnwritten(at, width)) {
+    if (!provisional && isUnwritten(at, width)) {
       fresh(at, width, little, bits);
       return;
     }
@@ -203,7 +212,7 @@ public final class Output extends Stream {
   public void bytes(Bytes bytes) {
     int length = bytes.length();
     int at = take(length);
-    if (isFresh(at, length)) {
+    if (!provisional && isFresh(at, length)) {
       System.arraycopy(bytes.array(), bytes.from(), array, at, length);
       Arrays.fill(written, at, at + length, (byte) 0xFF);
       return;
@@ -239,6 +248,11 @@ public final class Output extends Stream {
   }
 
   private void put(int at, int value, int mask) {
+    if (provisional) {
+      int free = mask & ~written[at];
+      array[at] = (byte) ((array[at] & ~free) | (value & free));
+      return;
+    }
     if (((array[at] ^ value) & mask & written[at]) != 0) {
       throw new RejectedException(
           "inconsistent", "another field has other values at offset " + (at - start));

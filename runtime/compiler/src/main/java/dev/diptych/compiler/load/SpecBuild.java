@@ -1,6 +1,8 @@
 package dev.diptych.compiler.load;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.binary.expression.UnsupportedExpressionException;
+import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.ForeignCode;
@@ -8,10 +10,14 @@ import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.formats.SpecJson;
+import dev.diptych.ir.Origin;
+import dev.diptych.ir.Spec;
 import dev.diptych.ksy.ImportFolders;
 import dev.diptych.ksy.Lookup;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -50,9 +56,21 @@ final class SpecBuild {
     Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
     ForeignCode.refuse(accepted.checked());
     Schema schema = SchemaDeriver.derive(accepted.spec());
+    plan(accepted.spec(), schema);
     return new CacheEntry(
         JSON.std.asString(SchemaWriter.write(schema)),
         JSON.std.asString(SpecJson.write(accepted.spec())),
         warnings().write(accepted.warnings()));
+  }
+
+  /** Rejects a spec that files cannot be decoded by. */
+  private void plan(Spec spec, Schema schema) throws SpecException {
+    try {
+      FormatPlan.of(spec, schema);
+    } catch (UnsupportedExpressionException e) {
+      Origin origin = e.origin();
+      Location at = origin == null ? new Location.Whole(ksy.toString()) : origin.location();
+      throw new SpecException(List.of(Diagnostic.error("unsupported-spec", at, e.getMessage())));
+    }
   }
 }

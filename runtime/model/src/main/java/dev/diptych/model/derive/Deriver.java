@@ -34,7 +34,7 @@ public final class Deriver {
       return constant;
     }
     // The field has the same condition as what it counts or measures.
-    boolean absent = field.optional() && isUnconstrained(field, siblings);
+    boolean absent = field.optional() && isUnmeasured(field, siblings);
     return absent ? null : derive(field.derivation(), siblings, sizes);
   }
 
@@ -107,13 +107,25 @@ public final class Deriver {
     return Objects.equals(value, derived);
   }
 
-  /** Whether {@code field} may be any number because what it counts or measures is absent. */
+  /** Whether {@code field} may be any number: it counts or measures nothing. */
   public static boolean isUnconstrained(Field field, Struct siblings) {
     return isUnconstrained(field.derivation(), siblings);
   }
 
-  /** Whether any number has the meaning of {@code derivation}, whose field is absent. */
+  /** Whether any number has the meaning of {@code derivation}, which counts or measures nothing. */
   static boolean isUnconstrained(Derivation derivation, Struct siblings) {
+    return isUnmeasured(derivation, siblings)
+        || (derivation instanceof Derivation.LengthOf length
+            && siblings.get(length.field()) instanceof Struct value
+            && value.type().isBoxedNumber());
+  }
+
+  /** Whether what {@code field} counts or measures is absent. */
+  public static boolean isUnmeasured(Field field, Struct siblings) {
+    return isUnmeasured(field.derivation(), siblings);
+  }
+
+  private static boolean isUnmeasured(Derivation derivation, Struct siblings) {
     if (derivation instanceof Derivation.CountOf count) {
       return siblings.get(count.field()) == null;
     }

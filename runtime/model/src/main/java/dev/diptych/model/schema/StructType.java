@@ -52,6 +52,17 @@ public final class StructType {
     }
   }
 
+  /**
+   * Whether it only holds a number that a switch selects. The size of the field does not limit such
+   * a number.
+   */
+  public boolean isBoxedNumber() {
+    boolean box = name.startsWith("twin_", name.lastIndexOf(':') + 1);
+    return box
+        && (fields.get(0).type() instanceof Type.Numeric
+            || fields.get(0).type() instanceof Type.Bits);
+  }
+
   /** Creates a struct without computed values, nested derivations and aliases. */
   public StructType(
       String name, List<Field> fields, @Nullable String key, List<Zip> zips, String doc) {

@@ -103,7 +103,7 @@ final class StructPrinter {
         || field.isChecksum()) {
       return value == null;
     }
-    if (field.optional() && Deriver.isUnconstrained(field, struct)) {
+    if (field.optional() && Deriver.isUnmeasured(field, struct)) {
       return value == null;
     }
     Value derived = Deriver.derive(field, struct);

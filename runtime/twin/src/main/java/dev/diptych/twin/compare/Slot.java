@@ -34,7 +34,7 @@ record Slot(Field field, Struct owner, @Nullable Value value) {
     if (outside || field.isOffset() || field.isChecksum()) {
       return value;
     }
-    if (field.optional() && Deriver.isUnconstrained(field, struct)) {
+    if (field.optional() && Deriver.isUnmeasured(field, struct)) {
       return value;
     }
     Value derived = Deriver.derive(field, struct);
