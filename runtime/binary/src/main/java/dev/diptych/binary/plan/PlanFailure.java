@@ -54,8 +54,7 @@ record PlanFailure(Schema schema, String name, long size) {
     if (e.code().equals(Run.TOO_DEEP)) {
       boolean whole = way.get(0).at().depth() == 0;
       Path path = whole ? at.path() : Path.ROOT;
-      return Diagnostic.error(
-          e.code(), new Location.InBytes(name, at.offset(), path), e.reason());
+      return Diagnostic.error(e.code(), new Location.InBytes(name, at.offset(), path), e.reason());
     }
     return error(e.code(), at, at.path() + " cannot be read: " + e.reason());
   }
