@@ -150,8 +150,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "spec-tools", "workspace", "language-server", "library", "maven", "cli")
           .whereLayer("ir")
-          .mayOnlyBeAccessedByLayers(
-              "binary", "formats", "twin", "ksy", "compiler", "spec-tools")
+          .mayOnlyBeAccessedByLayers("formats", "binary", "twin", "ksy", "compiler", "spec-tools")
           .whereLayer("ksy")
           .mayOnlyBeAccessedByLayers("compiler", "spec-tools")
           .whereLayer("compiler")

@@ -109,7 +109,8 @@ record CellValues(StructValues structs, Sizes sizes) {
 
   private static Blob blob(Slots at, Form form, Bytes value) {
     Bytes kept = form == Form.FRAMED ? value.source() : value;
-    at.spend(kept.length());
+    // What is unpacked was counted when it was unpacked.
+    at.spend(value.source().length());
     return new Blob(kept.copy());
   }
 
@@ -145,7 +146,7 @@ record CellValues(StructValues structs, Sizes sizes) {
 
   private static Value packing(Slots at, Bytes content) {
     Bytes source = content.source();
-    at.spend((long) content.length() + source.length());
+    at.spend(source.length());
     byte[] packed = source.copy();
     int level = Zlib.level(content.copy(), packed);
     return level < 0 ? new Blob(packed) : Scalar.of(level);

@@ -72,6 +72,10 @@ final class InstanceReader {
     } catch (BudgetExceededException e) {
       throw new UnaffordableException(at, one.member().field(), e);
     } catch (RejectedException e) {
+      if (e.code().equals(Run.TOO_DEEP)) {
+        // Each level has an instance like this one: nothing tells where they would end.
+        throw e;
+      }
       leave(one, e);
       return;
     }

@@ -51,8 +51,12 @@ record PlanFailure(Schema schema, String name, long size) {
       return truncated(e, at);
     }
     // The path of a struct that is nested too deep would fill pages.
-    boolean deep = e.code().equals("too-deep");
-    return error(e.code(), at, deep ? e.reason() : at.path() + " cannot be read: " + e.reason());
+    if (e.code().equals(Run.TOO_DEEP)) {
+      boolean whole = way.get(0).at().depth() == 0;
+      Path path = whole ? at.path() : Path.ROOT;
+      return Diagnostic.error(e.code(), new Location.InBytes(name, at.offset(), path), e.reason());
+    }
+    return error(e.code(), at, at.path() + " cannot be read: " + e.reason());
   }
 
   /** The diagnostic of a file that takes too much work or memory. */

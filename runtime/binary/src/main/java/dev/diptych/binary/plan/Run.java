@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What decoding or encoding one file may still do. */
 final class Run {
+  /** The code of structs that are nested too deep. */
+  static final String TOO_DEEP = "too-deep";
+
   private final Budget budget;
   private final @Nullable Trace trace;
   private final @Nullable Encoding encoding;
@@ -82,7 +85,7 @@ final class Run {
   static void nested(int depth) {
     if (depth >= Nesting.MAX_DEPTH) {
       throw new RejectedException(
-          "too-deep", "more than " + Nesting.MAX_DEPTH + " structs are nested here");
+          TOO_DEEP, "more than " + Nesting.MAX_DEPTH + " structs are nested here");
     }
   }
 }

@@ -117,12 +117,16 @@ final class StructCells {
   /** Arguments may use what is not filled yet: they are evaluated again when it is. */
   static void enter(Slots at, Slots struct, Step step) {
     try {
-      StructStep own =
-          step instanceof SwitchStep choice ? choice.of(struct.plan()) : (StructStep) step;
-      own.enter(at, struct);
+      arguments(at, struct, step);
     } catch (RejectedException | NullPointerException | IndexOutOfBoundsException e) {
       // What uses them is evaluated again, too.
     }
+  }
+
+  private static void arguments(Slots at, Slots struct, Step step) {
+    StructStep own =
+        step instanceof SwitchStep choice ? choice.of(at, struct.plan()) : (StructStep) step;
+    own.enter(at, struct);
   }
 
   /** What is known of the stream of a struct. */
@@ -142,12 +146,12 @@ final class StructCells {
   Bytes alone(Slots at, Member member, Struct value, int index) {
     Encoding encoding = run.encoding().another();
     StructCells cells = new StructCells(run.encoding(encoding), completion, completes, lenient);
-    StructStep step = step(at, member, value);
-    Slots struct = cells.struct(at, member.slot(), step.plan(), index);
+    StructPlan plan = plan(at, member, value);
+    Slots struct = cells.struct(at, member.slot(), plan, index);
     cells.fill(struct, value);
     at.index(index);
     try {
-      step.enter(at, struct);
+      arguments(at, struct, at.plan().inner(member.slot()));
     } catch (RejectedException e) {
       throw at.contradiction(member.slot(), index, e);
     }
@@ -155,17 +159,16 @@ final class StructCells {
     Output out = encoding.output(own.size());
     struct.begin(out);
     encoding.filled();
-    step.plan().encode(struct);
+    plan.encode(struct);
     encoding.finish();
     return own.closed(out);
   }
 
-  private static StructStep step(Slots at, Member member, Struct value) {
+  private static StructPlan plan(Slots at, Member member, Struct value) {
     Step step = at.plan().inner(member.slot());
-    return (StructStep)
-        (step instanceof SwitchStep choice
-            ? choice.steps().get(member.cases().indexOf(value.type()))
-            : step);
+    return step instanceof SwitchStep choice
+        ? ((StructStep) choice.steps().get(member.cases().indexOf(value.type()))).plan()
+        : ((StructStep) step).plan();
   }
 
   private Slots struct(Slots at, int slot, StructPlan plan, int index) {

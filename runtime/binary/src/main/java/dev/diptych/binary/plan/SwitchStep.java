@@ -52,8 +52,15 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
     to.chosen(cell, found, value, number ? one.bits(first) : 0);
   }
 
-  /** The step of the first case with structs of {@code plan}. */
-  StructStep of(StructPlan plan) {
+  /**
+   * The step of structs of {@code plan}: that of the selected case, since cases with the same type
+   * may differ in their arguments, or else of the first case with that type.
+   */
+  StructStep of(Slots at, StructPlan plan) {
+    int found = cases.of(at);
+    if (found >= 0 && steps.get(found) instanceof StructStep own && own.plan() == plan) {
+      return own;
+    }
     for (Step step : steps) {
       if (step instanceof StructStep struct && struct.plan() == plan) {
         return struct;
