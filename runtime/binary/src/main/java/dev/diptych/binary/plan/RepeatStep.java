@@ -50,10 +50,10 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
 
   private boolean last(Slots at, Input in, Array all, long number) {
     at.index(number);
-    at.run().value();
     int index = all.next();
     int start = in.position();
     try {
+      at.run().value();
       step.decode(at, in, all, index);
       all.size(index + 1);
       if (at.run().trace() != null) {
