@@ -51,7 +51,7 @@ class ContradictionTest {
     Struct root = codec.decode("file", ByteBuffer.wrap(FILE)).value().orElseThrow().root();
     assertThat(message(codec, root, "padding", new Blob(new byte[10])))
         .isEqualTo(
-            "inconsistent padding: it has 10 bytes, but len - 4 gives 2: change len to 14, or the"
+            "inconsistent padding has 10 bytes, but len - 4 gives 2: change len to 14, or the"
                 + " bytes");
     assertThat(message(codec, root, "len", Scalar.of(1)))
         .isEqualTo(
@@ -59,12 +59,12 @@ class ContradictionTest {
                 + " -3");
     assertThat(message(codec, root, "count", Scalar.of(2)))
         .isEqualTo(
-            "inconsistent items: it has 2 elements, but count * 2 gives 4: change count to 1, or"
+            "inconsistent items has 2 elements, but count * 2 gives 4: change count to 1, or"
                 + " the elements");
     assertThat(message(codec, root, "low", Scalar.of(6)))
-        .isEqualTo("invalid-value low: its value must be at most 5");
+        .isEqualTo("invalid-value low is 6, but must be at most 5");
     assertThat(message(codec, root, "high", Scalar.of(1)))
-        .isEqualTo("inconsistent more: it is missing, but required if high == 1, which holds");
+        .isEqualTo("inconsistent more is missing, but required if high == 1, which holds");
     assertThat(message(codec, root, "high", Scalar.of(16)))
         .isEqualTo("inconsistent high: 16 does not fit in 4 bits");
   }
@@ -75,7 +75,7 @@ class ContradictionTest {
             .encode("file", root.with(id, value), p -> new Location.InBytes("f", 0, p), FILE.length)
             .diagnostics()
             .get(0);
-    assertThat(found.message()).startsWith(((Location.InBytes) found.location()).path() + ": ");
+    assertThat(found.message()).startsWith(((Location.InBytes) found.location()).path().toString());
     return found.code() + " " + found.message();
   }
 }

@@ -1,7 +1,9 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.PositionField;
+import dev.diptych.binary.error.OverlapError;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
@@ -74,18 +76,9 @@ final class Contradiction {
   }
 
   private Diagnostic overlapping(Overlap overlap) {
-    String before =
-        overlap.before() == null ? "the fields before it end" : overlap.before() + " ends";
-    String message =
-        "%s is at position %d, but %s at %d"
-            .formatted(overlap.field(), overlap.position(), before, overlap.end());
-    String id = overlap.offset().field();
-    String omit = overlap.derivable() ? ", or omit it: it is derived" : "";
-    String help =
-        overlap.needed().isPresent()
-            ? "set %s = %d%s".formatted(id, overlap.needed().getAsLong(), omit)
-            : "change " + id + omit;
-    return Diagnostic.error("overlap", opened.locations().locate(overlap.offset()), message, help);
+    InconsistentValueException e = OverlapError.of(overlap);
+    Location at = opened.locations().locate(e.path());
+    return Diagnostic.error(e.code(), at, e.getMessage(), e.help());
   }
 
   private Diagnostic between(

@@ -19,7 +19,7 @@ public final class InvalidValue {
    * @return empty if there is no value in {@code root}, because it is derived
    */
   public static Optional<String> in(Schema schema, Struct root, Path path) {
-    Struct owner = path.parent() == null ? null : struct(root, path.parent());
+    Struct owner = path.parent() == null ? null : path.parent().in(root);
     if (owner == null || owner.type().indexOf(path.field()) < 0) {
       return Optional.empty();
     }
@@ -32,18 +32,6 @@ public final class InvalidValue {
         value instanceof Sequence ? "invalid" : new ValueText(schema).of(field.type(), value);
     String name = field.id() + (path.index() < 0 ? "" : "[" + path.index() + "]");
     return Optional.of("%s is %s, %s".formatted(name, seen, allowed(field)));
-  }
-
-  private static @Nullable Struct struct(Struct root, Path path) {
-    if (path.parent() == null) {
-      return root;
-    }
-    Struct owner = struct(root, path.parent());
-    if (owner == null || owner.type().indexOf(path.field()) < 0) {
-      return null;
-    }
-    Value value = element(owner.get(path.field()), path.index());
-    return value instanceof Struct struct ? struct : null;
   }
 
   private static @Nullable Value element(@Nullable Value value, int index) {

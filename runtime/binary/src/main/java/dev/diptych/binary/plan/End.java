@@ -113,15 +113,18 @@ sealed interface End {
       boolean last = found >= 0 && found == value.length() - bytes.length;
       boolean whole = value.length() % bytes.length == 0;
       if (include ? !last && (required || found >= 0) : found >= 0 || (ended && !whole)) {
-        throw new RejectedException("inconsistent", rule());
+        String where = found < 0 ? "" : "; it contains them at byte " + found;
+        throw new RejectedException("inconsistent", rule(found >= 0) + where);
       }
     }
 
-    private String rule() {
+    private String rule(boolean contained) {
       String text =
           include
               ? "it must end with the bytes %s and contain them nowhere else"
-              : "it must be whole characters and not contain the bytes %s, which end it";
+              : contained
+                  ? "it must not contain the bytes %s, which end it"
+                  : "it must be whole characters, which the bytes %s end";
       return text.formatted(HexFormat.of().formatHex(bytes));
     }
 

@@ -113,8 +113,7 @@ final class FieldSteps {
       steps.add(one(requireNonNull(choice.otherwise())));
       types.add(ValueType.BYTES);
     }
-    int[] kinds = written.stream().mapToInt(written::indexOf).toArray();
     return new SwitchStep(
-        Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types, kinds);
+        Cases.of(place.of(choice.on().tree()), keys, bytes, place), steps, types, written);
   }
 }

@@ -9,6 +9,7 @@ import dev.diptych.binary.encode.LargestSlack;
 import dev.diptych.binary.encode.OffsetEncoder;
 import dev.diptych.binary.error.BudgetDiagnostic;
 import dev.diptych.binary.error.InvalidValue;
+import dev.diptych.binary.error.OverlapError;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -97,7 +98,7 @@ public final class PlanEncoder {
     long grown = 0;
     for (int tries = 0; ; tries++) {
       try {
-        return encode(name, grown(complete, grown), grown, tries < MAX_TRIES, budget);
+        return encode(name, root, grown(complete, grown), grown, tries < MAX_TRIES, budget);
       } catch (BeyondEnd.Growth e) {
         grown += e.bytes();
       }
@@ -110,7 +111,7 @@ public final class PlanEncoder {
   }
 
   private Result<Encoded> encode(
-      String name, Struct root, long grown, boolean grows, Budget budget) {
+      String name, Struct given, Struct root, long grown, boolean grows, Budget budget) {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
     Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
@@ -123,8 +124,19 @@ public final class PlanEncoder {
     long limit = grows ? Math.max(BeyondEnd.MAX_GAP, size - grown) - grown : -1;
     encoding.positions(new BeyondEnd(whole, completion.sizes(), limit));
     long external = gathers ? ExternalTables.externalBytes(whole) : 0;
-    FileBytes file = written(slots, cells.own(whole), external, encoding);
-    return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
+    try {
+      FileBytes file = written(slots, cells.own(whole), external, encoding);
+      return Result.of(new Encoded(file, whole, completion.omitted()), List.of());
+    } catch (InconsistentValueException e) {
+      throw e.code().equals("overlap") ? overlap(given, whole, e) : e;
+    }
+  }
+
+  /** Names the offset that lets fields overlap, if there is one. */
+  private InconsistentValueException overlap(
+      Struct given, Struct whole, InconsistentValueException e) {
+    return OverlapError.in(schema, given, whole)
+        .orElseGet(() -> new InconsistentValueException(e.path(), e.getMessage()));
   }
 
   private FileBytes written(Slots slots, Own own, long external, Encoding encoding) {

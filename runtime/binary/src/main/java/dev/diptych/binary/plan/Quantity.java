@@ -34,8 +34,12 @@ record Quantity(Code code, Expr tree) {
     }
     if (actual != expected) {
       throw new RejectedException(
-          "inconsistent", words("it has " + actual + " " + unit, expected) + change(actual, unit));
+          "inconsistent", words("it has " + count(actual, unit), expected) + change(actual, unit));
     }
+  }
+
+  private static String count(long number, String unit) {
+    return number + " " + (number == 1 ? unit.substring(0, unit.length() - 1) : unit);
   }
 
   private String words(String found, long expected) {

@@ -89,7 +89,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       at.element(all, i);
       if (until != null && until.truth(at) != (i == count - 1)) {
         throw new RejectedException(
-            "inconsistent", "its condition must hold for its last element and for no other");
+            "inconsistent", "its repeat-until must hold for its last element and for no other");
       }
     }
     if (times == null && until == null && !out.atEnd()) {

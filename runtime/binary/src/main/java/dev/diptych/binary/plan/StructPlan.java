@@ -170,6 +170,11 @@ final class StructPlan implements Layout {
     return name;
   }
 
+  /** The name without those of the types around it. */
+  String simpleName() {
+    return name.substring(name.lastIndexOf(':') + 1);
+  }
+
   @Override
   public int slot(String id) {
     return slots.getOrDefault(id, -1);

@@ -10,6 +10,7 @@ import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
 import dev.diptych.records.BudgetExceededException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of several types. Where no case matches, the value is absent.
@@ -17,10 +18,9 @@ import java.util.List;
  * @param cases which of them
  * @param steps by case
  * @param types the types of the values, by case
- * @param kinds by case, the first one that is written alike
+ * @param names what the author wrote, by case
  */
-@SuppressWarnings("ArrayRecordComponent") // It is never compared.
-record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] kinds)
+record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, List<String> names)
     implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
@@ -80,13 +80,27 @@ record SwitchStep(Cases cases, List<Step> steps, List<ValueType> types, int[] ki
     if (!present) {
       return;
     }
-    Step step = steps.get(found);
-    int chosen = from.chosen(cell);
-    boolean struct = from.object(cell) instanceof Slots;
-    boolean other = !struct && (chosen < 0 || kinds[chosen] != kinds[found]);
-    if (struct != (step instanceof StructStep) || other) {
-      throw new RejectedException("inconsistent", "another case of it is selected");
+    if (!isCase(from.object(cell), from.chosen(cell), found)) {
+      String is = name(from.object(cell), from.chosen(cell));
+      String selected =
+          steps.get(found) instanceof StructStep struct
+              ? struct.plan().simpleName()
+              : names.get(found);
+      throw new RejectedException(
+          "inconsistent", "it is " + is + ", but these values select " + selected);
     }
-    step.encode(at, from, cell, out);
+    steps.get(found).encode(at, from, cell, out);
+  }
+
+  private boolean isCase(@Nullable Object value, int chosen, int found) {
+    return value instanceof Slots struct
+        ? steps.get(found) instanceof StructStep step && step.plan() == struct.plan()
+        : chosen >= 0 && names.get(chosen).equals(names.get(found));
+  }
+
+  private String name(@Nullable Object value, int chosen) {
+    return value instanceof Slots struct
+        ? struct.plan().simpleName()
+        : chosen < 0 ? "another case" : names.get(chosen);
   }
 }

@@ -255,7 +255,7 @@ public final class Output extends Stream {
     }
     if (((array[at] ^ value) & mask & written[at]) != 0) {
       throw new RejectedException(
-          "inconsistent", "another field has other values at offset " + (at - start));
+          "overlap", "another field has other values at offset " + (at - start));
     }
     array[at] = (byte) ((array[at] & ~mask) | (value & mask));
     written[at] |= (byte) mask;

@@ -56,4 +56,20 @@ public record Path(@Nullable Path parent, String field, int index) {
     String before = parent.parent == null ? "" : parent + ".";
     return before + field + (index < 0 ? "" : "[" + index + "]");
   }
+
+  /** The struct at this path in a document with the struct {@code root}; null for none. */
+  public @Nullable Struct in(Struct root) {
+    if (parent == null) {
+      return root;
+    }
+    Struct owner = parent.in(root);
+    if (owner == null || owner.type().indexOf(field) < 0) {
+      return null;
+    }
+    Value value = owner.get(field);
+    if (index >= 0 && value instanceof Sequence many) {
+      value = index < many.elements().size() ? many.elements().get(index) : null;
+    }
+    return value instanceof Struct struct ? struct : null;
+  }
 }
