@@ -34,8 +34,6 @@ class LayeringTest {
           .definedBy("dev.diptych.model..")
           .layer("records")
           .definedBy("dev.diptych.records..")
-          .layer("generated")
-          .definedBy("dev.diptych.generated..")
           .layer("grammar")
           .definedBy("dev.diptych.grammar..")
           .layer("formats")
@@ -168,10 +166,8 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("twin", "compiler", "maven", "cli")
           .whereLayer("grammar")
           .mayOnlyBeAccessedByLayers("text", "authoring", "ksy")
-          .whereLayer("generated")
-          .mayNotBeAccessedByAnyLayer()
           .whereLayer("records")
-          .mayOnlyBeAccessedByLayers("binary", "generated", "compiler", "spec-tools");
+          .mayOnlyBeAccessedByLayers("binary", "compiler", "spec-tools");
 
   @ArchTest
   static final ArchRule MODEL_DEPENDS_ON_NOTHING =
