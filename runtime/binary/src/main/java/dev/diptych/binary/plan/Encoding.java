@@ -9,7 +9,6 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What is left to do while a file is encoded. */
@@ -23,7 +22,7 @@ final class Encoding {
   private final List<Runnable> last = new ArrayList<>();
 
   /** The members with placeholders, by struct. */
-  private final Map<Slots, BitSet> placeholders = new IdentityHashMap<>();
+  private final IdentityHashMap<Slots, BitSet> placeholders = new IdentityHashMap<>();
 
   private @Nullable BeyondEnd beyondEnd;
   private boolean filling = true;

@@ -31,9 +31,8 @@ final class Specs {
       return files
           .filter(file -> file.toString().endsWith(".ksy"))
           .filter(file -> !file.toString().contains("/target/"))
-          // The tests of the corpus list what of it is rejected.
+          // The examples of some of them do not compile or do not show every field.
           .filter(file -> !file.toString().contains("/conformance/corpus/"))
-          // Generated classes, with which examples are compiled, do not have their meaning.
           .filter(file -> !file.toString().contains("/test/resources/meaning/"))
           // Specs that have faults, for the compilers of generated code only.
           .filter(file -> !file.toString().contains("/compiler/src/test/resources/cases/"))
