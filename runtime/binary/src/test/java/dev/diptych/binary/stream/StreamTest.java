@@ -86,7 +86,21 @@ class StreamTest {
     out.number(2, false, 0x0102);
     out.seek(0);
     out.bytes(Bytes.of((byte) 1));
-    assertRejected("inconsistent", () -> out.number(1, true, 3));
+    assertRejected("overlap", () -> out.number(1, true, 3));
+  }
+
+  @Test
+  void letsOtherValuesTakeThePlaceOfProvisionalOnes() {
+    Output out = output(3);
+    out.number(1, true, 7);
+    out.seek(0);
+    out.provisional(true);
+    out.number(2, false, 0x0909);
+    out.number(1, true, 9);
+    out.provisional(false);
+    out.seek(1);
+    out.number(1, true, 8);
+    assertThat(out.all()).isEqualTo(Bytes.of((byte) 7, (byte) 8, (byte) 9));
   }
 
   @Test
