@@ -113,16 +113,20 @@ sealed interface End {
       boolean last = found >= 0 && found == value.length() - bytes.length;
       boolean whole = value.length() % bytes.length == 0;
       if (include ? !last && (required || found >= 0) : found >= 0 || (ended && !whole)) {
-        throw new RejectedException("inconsistent", rule());
+        throw new RejectedException("inconsistent", rule(found));
       }
     }
 
-    private String rule() {
-      String text =
-          include
-              ? "it must end with the bytes %s and contain them nowhere else"
-              : "it must be whole characters and not contain the bytes %s, which end it";
-      return text.formatted(HexFormat.of().formatHex(bytes));
+    /** What is wrong with bytes that have the terminator at an index; -1 for nowhere. */
+    private String rule(int found) {
+      String hex = HexFormat.of().formatHex(bytes);
+      String where = found < 0 ? "" : "; it contains them at byte " + found;
+      if (include) {
+        return "it must end with the bytes " + hex + " and contain them nowhere else" + where;
+      }
+      return found < 0
+          ? "it must be whole characters"
+          : "it must not contain the bytes " + hex + ", which end it" + where;
     }
 
     /** Moves back to a terminator that the next field has, too. */
