@@ -113,6 +113,7 @@ sealed interface End {
       boolean last = found >= 0 && found == value.length() - bytes.length;
       boolean whole = value.length() % bytes.length == 0;
       if (include ? !last && (required || found >= 0) : found >= 0 || (ended && !whole)) {
+<<<<<<< HEAD
         String where = found < 0 ? "" : "; it contains them at byte " + found;
         throw new RejectedException("inconsistent", rule(found >= 0) + where);
       }
@@ -126,6 +127,22 @@ sealed interface End {
                   ? "it must not contain the bytes %s, which end it"
                   : "it must be whole characters, which the bytes %s end";
       return text.formatted(HexFormat.of().formatHex(bytes));
+=======
+        throw new RejectedException("inconsistent", rule(found));
+      }
+    }
+
+    /** What is wrong with bytes that have the terminator at an index; -1 for nowhere. */
+    private String rule(int found) {
+      String hex = HexFormat.of().formatHex(bytes);
+      String where = found < 0 ? "" : "; it contains them at byte " + found;
+      if (include) {
+        return "it must end with the bytes " + hex + " and contain them nowhere else" + where;
+      }
+      return found < 0
+          ? "it must be whole characters"
+          : "it must not contain the bytes " + hex + ", which end it" + where;
+>>>>>>> f2
     }
 
     /** Moves back to a terminator that the next field has, too. */
