@@ -113,21 +113,6 @@ sealed interface End {
       boolean last = found >= 0 && found == value.length() - bytes.length;
       boolean whole = value.length() % bytes.length == 0;
       if (include ? !last && (required || found >= 0) : found >= 0 || (ended && !whole)) {
-<<<<<<< HEAD
-        String where = found < 0 ? "" : "; it contains them at byte " + found;
-        throw new RejectedException("inconsistent", rule(found >= 0) + where);
-      }
-    }
-
-    private String rule(boolean contained) {
-      String text =
-          include
-              ? "it must end with the bytes %s and contain them nowhere else"
-              : contained
-                  ? "it must not contain the bytes %s, which end it"
-                  : "it must be whole characters, which the bytes %s end";
-      return text.formatted(HexFormat.of().formatHex(bytes));
-=======
         throw new RejectedException("inconsistent", rule(found));
       }
     }
@@ -142,7 +127,6 @@ sealed interface End {
       return found < 0
           ? "it must be whole characters"
           : "it must not contain the bytes " + hex + ", which end it" + where;
->>>>>>> f2
     }
 
     /** Moves back to a terminator that the next field has, too. */
