@@ -89,7 +89,8 @@ final class GeneratedSources {
   }
 
   private void reject(Path spec, Diagnostic error) {
-    String path = PROJECT.relativize(spec).toString().replace('\\', '/');
+    Path from = BROUGHT.isEmpty() ? PROJECT.relativize(spec) : spec;
+    String path = from.toString().replace('\\', '/');
     String message = error.message().replace('\n', ' ').replace(PROJECT.toString(), "");
     rejected.add(String.join("\t", path, error.code(), message));
   }
