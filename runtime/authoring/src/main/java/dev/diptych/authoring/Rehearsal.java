@@ -13,8 +13,8 @@ import java.util.Arrays;
 
 /**
  * Loads what the expanded text will need while the authored text is parsed: opens and encodes an
- * empty text with the same header line. Affects speed only: the schema and the generated class stay
- * loaded, and the result is dropped. What fails here fails again for the expanded text.
+ * empty text with the same header line. Affects speed only: the schema and the plan stay loaded,
+ * and the result is dropped. What fails here fails again for the expanded text.
  */
 final class Rehearsal {
   private static final byte[] BODY = "\nEof\n".getBytes(US_ASCII);

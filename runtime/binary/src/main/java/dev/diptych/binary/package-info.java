@@ -1,10 +1,10 @@
 /**
- * The binary face: decodes files to documents and encodes documents to files, through code that
- * Kaitai Struct generates from a lowered spec. Depends on schemas, not on formats or texts.
+ * The binary face: decodes files to documents and encodes documents to files, by a plan of their
+ * typed spec. Depends on specs and schemas, not on formats or texts.
  *
- * <p>{@code decode} turns the objects that generated code reads into values. {@code encode} turns
- * values into objects that generated code writes, after {@code check} has compared them with the
- * spec. {@code generated} calls generated classes by reflection; {@code error} words messages.
+ * <p>{@code plan} has the steps of both directions, {@code expression} what they evaluate, {@code
+ * stream} the bytes. {@code decode} and {@code encode} have the results and what is computed around
+ * the steps: locations, offsets. {@code error} words messages.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

@@ -1,5 +1,5 @@
 /**
- * Checks values against the spec before they are written, and locates failures of writing.
+ * The error about values that contradict each other or the spec, with the path of one.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

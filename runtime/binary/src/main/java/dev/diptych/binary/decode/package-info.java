@@ -1,5 +1,5 @@
 /**
- * Decodes files: values, their locations, and the bytes that no field reads.
+ * Decoded files: values, their locations, and the bytes that no field reads.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

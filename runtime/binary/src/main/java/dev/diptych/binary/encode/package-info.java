@@ -1,5 +1,5 @@
 /**
- * Encodes values: builds objects of generated classes, packs, and writes them.
+ * Encoded files, and what is computed before values are encoded: offsets, sizes of inputs.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
