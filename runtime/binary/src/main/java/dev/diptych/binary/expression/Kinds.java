@@ -6,7 +6,7 @@ import dev.diptych.model.schema.ScalarKind;
 import org.jspecify.annotations.Nullable;
 
 /** How values of a type are kept in {@link Cells}, and which type two of them have in common. */
-enum Kinds {
+public enum Kinds {
   /** An integer, also one with a name. */
   WHOLE,
   /** A float of 32 bits. */
@@ -45,7 +45,7 @@ enum Kinds {
   /**
    * The type of values that are of one of two types; {@code ANY} where they have none in common.
    */
-  static ValueType common(ValueType a, ValueType b) {
+  public static ValueType common(ValueType a, ValueType b) {
     if (a.equals(b)) {
       return a;
     }

@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.expression.Kinds;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.ValueType;
@@ -38,20 +39,11 @@ final class FieldTypes {
     ValueType all = choice.otherwise() == null ? null : ValueType.BYTES;
     for (FieldType.Case each : choice.cases()) {
       ValueType one = element(each.type());
-      all = all == null ? one : common(all, one);
+      all = all == null ? one : Kinds.common(all, one);
     }
     return switch (requireNonNull(all).kind()) {
       case TEXT, BYTES, STRUCT -> all;
       default -> ValueType.ANY;
     };
-  }
-
-  private static ValueType common(ValueType a, ValueType b) {
-    if (a.equals(b)) {
-      return a;
-    }
-    return a.kind() == ValueType.Kind.STRUCT && b.kind() == ValueType.Kind.STRUCT
-        ? ValueType.STRUCT
-        : ValueType.ANY;
   }
 }

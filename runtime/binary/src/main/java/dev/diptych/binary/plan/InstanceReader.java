@@ -70,7 +70,7 @@ final class InstanceReader {
         return;
       }
     } catch (BudgetExceededException e) {
-      throw new UnaffordableException(at, one.member().field(), e);
+      throw new UnaffordableException(at, one.member().field().id(), e);
     } catch (RejectedException e) {
       if (e.code().equals(Run.TOO_DEEP)) {
         // Each level has an instance like this one: nothing tells where they would end.

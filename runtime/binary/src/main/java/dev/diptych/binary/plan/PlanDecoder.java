@@ -27,7 +27,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes files of a format to documents. */
-public final class PlanDecoder {
+final class PlanDecoder {
   private final FormatPlan plan;
   private final Schema schema;
   private final int times;
@@ -41,7 +41,7 @@ public final class PlanDecoder {
    * @param times budget of one file, as a multiple of the default
    * @param comments how many computed values are kept at most
    */
-  public PlanDecoder(FormatPlan plan, Schema schema, int times, int comments) {
+  PlanDecoder(FormatPlan plan, Schema schema, int times, int comments) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
@@ -55,7 +55,7 @@ public final class PlanDecoder {
    * @param file all of its bytes, from 0 to its limit
    * @return the values, or an error with offset and field path
    */
-  public Result<Decoded> decode(String name, ByteBuffer file) {
+  Result<Decoded> decode(String name, ByteBuffer file) {
     return decode(name, file, file.limit(), comments);
   }
 
@@ -65,7 +65,7 @@ public final class PlanDecoder {
    * @param input size of the input that the file comes from, in bytes
    * @param kept how many computed values are kept at most
    */
-  public Result<Decoded> decode(String name, ByteBuffer file, long input, int kept) {
+  Result<Decoded> decode(String name, ByteBuffer file, long input, int kept) {
     Bytes bytes = Bytes.of(file.duplicate().rewind());
     Budget budget = Budget.of(input, times);
     return budget.run(
@@ -81,8 +81,7 @@ public final class PlanDecoder {
    * @param input size of the input that the file comes from, in bytes
    * @param use what is done with them
    */
-  public <T> Result<T> checksums(
-      String name, ByteBuffer file, long input, Function<Checksums, T> use) {
+  <T> Result<T> checksums(String name, ByteBuffer file, long input, Function<Checksums, T> use) {
     Bytes bytes = Bytes.of(file.duplicate().rewind());
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();

@@ -28,7 +28,7 @@ import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /** Encodes documents of a format. */
-public final class PlanEncoder {
+final class PlanEncoder {
   /** Java cannot index more bytes. */
   private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
@@ -48,7 +48,7 @@ public final class PlanEncoder {
    * @param schema the schema of the format
    * @param times budget of one file, as a multiple of the default
    */
-  public PlanEncoder(FormatPlan plan, Schema schema, int times) {
+  PlanEncoder(FormatPlan plan, Schema schema, int times) {
     this.plan = plan.root();
     this.schema = schema;
     this.times = times;
@@ -65,7 +65,7 @@ public final class PlanEncoder {
    * @param size size of the file that the values came from in bytes, or 0
    * @return the file, or an error if the values contradict each other
    */
-  public Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
+  Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
     Budget budget = Budget.of(Math.max(size, InputSize.of(root)), times);
     return budget.run(() -> encode(name, root, locations, budget));
   }
@@ -165,7 +165,7 @@ public final class PlanEncoder {
    *
    * @param root the values
    */
-  public List<Misplaced> misplaced(Struct root) {
+  List<Misplaced> misplaced(Struct root) {
     Budget budget = Budget.of(InputSize.of(root), times);
     return budget.run(() -> misplaced(root, budget));
   }

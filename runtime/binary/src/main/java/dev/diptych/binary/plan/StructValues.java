@@ -42,7 +42,7 @@ final class StructValues {
         values[i] = at.shown(member.slot()) ? cells.of(at, member) : null;
       }
     } catch (BudgetExceededException e) {
-      throw new UnaffordableException(at, members.get(i).field(), e);
+      throw new UnaffordableException(at, members.get(i).field().id(), e);
     }
     Struct struct = Struct.of(shape.type(), values, Residue.NONE, notes);
     Residue residue = at.alone() ? residue(at, struct) : Residue.NONE;

@@ -1,6 +1,5 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.model.schema.Field;
 import dev.diptych.records.BudgetExceededException;
 
 /** The budget was exceeded by a field after the sequence of the file was decoded. */
@@ -16,10 +15,6 @@ final class UnaffordableException extends RuntimeException {
     this.at = at;
     this.id = id;
     this.thrown = thrown;
-  }
-
-  UnaffordableException(Slots at, Field field, BudgetExceededException thrown) {
-    this(at, field.id(), thrown);
   }
 
   /** The struct with the field. */
