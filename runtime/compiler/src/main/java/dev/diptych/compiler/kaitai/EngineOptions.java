@@ -15,19 +15,6 @@ final class EngineOptions {
 
   /** The same as {@code --read-write --read-pos}. */
   static RuntimeConfig plain() {
-    return readWrite();
-  }
-
-  /** The options of a command line, parsed by the entry point of the compiler. */
-  static RuntimeConfig parse(List<String> options) {
-    List<String> args = new ArrayList<>(List.of("-t", "all"));
-    args.addAll(options);
-    // The command line requires a file, which is not read here.
-    args.add("spec.ksy");
-    return JavaMain.parseCommandLine(args.toArray(String[]::new)).get().runtime();
-  }
-
-  private static RuntimeConfig readWrite() {
     boolean opaqueTypes = false;
     boolean autoRead = false;
     boolean readStoresPos = true;
@@ -50,5 +37,14 @@ final class EngineOptions {
         RuntimeConfig.apply$default$11(),
         RuntimeConfig.apply$default$12(),
         RuntimeConfig.apply$default$13());
+  }
+
+  /** The options of a command line, parsed by the entry point of the compiler. */
+  static RuntimeConfig parse(List<String> options) {
+    List<String> args = new ArrayList<>(List.of("-t", "all"));
+    args.addAll(options);
+    // The command line requires a file, which is not read here.
+    args.add("spec.ksy");
+    return JavaMain.parseCommandLine(args.toArray(String[]::new)).get().runtime();
   }
 }
