@@ -206,7 +206,7 @@ class LayeringTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.compiler..", "dev.diptych.plain..", "dev.diptych.second..")
+              "dev.diptych.compiler..", "dev.diptych.generated..", "dev.diptych.second..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.kaitai..");
