@@ -138,10 +138,6 @@ public final class SchemaWriter {
 
   private static void storage(Field field, Map<String, Object> map) {
     Storage storage = field.storage();
-    if (!storage.member().equals(field.id())) {
-      map.put("member", storage.member());
-    }
-    putFlag(map, "latin", storage.latin());
     Json.putIfPresent(map, "if", storage.condition());
     Json.putIfPresent(map, "allowed", storage.allowed());
     if (storage.instance()) {
