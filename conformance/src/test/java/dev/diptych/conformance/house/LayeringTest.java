@@ -215,7 +215,7 @@ class LayeringTest {
   static final ArchRule NO_CODE_IS_COMPILED_OR_DEFINED =
       noClasses()
           .that()
-          .doNotHaveFullyQualifiedName("dev.diptych.cli.session.InstalledParts")
+          .doNotHaveFullyQualifiedName("dev.diptych.cli.io.InstalledParts")
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(
