@@ -158,7 +158,7 @@ public final class SchemaReader {
     if (map.containsKey("value_ends")) {
       Map<String, Object> ends = Json.map(map, "value_ends");
       return new Frame.VaryingSize(
-          Json.text(ends, "terminator"), Json.flag(ends, "included"), Json.number(ends, "pad"));
+          Json.text(ends, "terminator"), Json.flag(ends, "included"), Json.text(ends, "padding"));
     }
     return map.containsKey("size")
         ? new Frame.FixedSize(

@@ -171,7 +171,7 @@ public final class SchemaWriter {
       Map<String, Object> ends = new LinkedHashMap<>();
       ends.put("terminator", varying.terminator());
       putFlag(ends, "included", varying.included());
-      ends.put("pad", varying.pad());
+      ends.put("padding", varying.padding());
       map.put("value_ends", ends);
     }
   }

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.binary.expression.TextEncoding;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.FieldType;
@@ -55,17 +56,24 @@ record Frames(FieldUsage usage) {
   private static Frame kept(FieldType type) {
     Frame fixed = filled(type);
     Extent.Frame frame = Extent.frame(type.extent());
-    return frame == null || fixed instanceof Frame.FixedSize ? fixed : varying(frame);
+    return frame == null || fixed instanceof Frame.FixedSize ? fixed : varying(type, frame);
   }
 
   /** The frame of bytes that are kept with it, although the schema has no size for them. */
-  private static Frame varying(Extent.Frame kept) {
+  private static Frame varying(FieldType type, Extent.Frame kept) {
     byte[] end = new byte[kept.terminator().size()];
     for (int i = 0; i < end.length; i++) {
       end[i] = kept.terminator().get(i).byteValue();
     }
-    int pad = kept.pad() == null ? -1 : kept.pad();
-    return new Frame.VaryingSize(HexFormat.of().formatHex(end), kept.include(), pad);
+    HexFormat hex = HexFormat.of();
+    String padding = kept.pad() == null ? "" : hex.formatHex(padding(type, kept.pad()));
+    return new Frame.VaryingSize(hex.formatHex(end), kept.include(), padding);
+  }
+
+  private static byte[] padding(FieldType type, int pad) {
+    return type instanceof FieldType.Text text
+        ? TextEncoding.of(text.encoding()).character(pad)
+        : new byte[] {(byte) pad};
   }
 
   private static Frame ended(Extent.Terminated ended) {
@@ -87,7 +95,12 @@ record Frames(FieldUsage usage) {
     }
     int terminator = end.isEmpty() ? -1 : end.get(0);
     int pad = sized.frame().pad() != null ? sized.frame().pad() : Math.max(0, terminator);
-    return new Frame.FixedSize(size.intValueExact(), terminator, Math.max(1, end.size()), pad);
+    int character = padding(type, pad).length;
+    int unit = end.isEmpty() ? character : end.size();
+    if (character > 1 && (pad != 0 || unit != character)) {
+      return new Frame.Plain();
+    }
+    return new Frame.FixedSize(size.intValueExact(), terminator, unit, pad);
   }
 
   /** Whether the characters of ASCII are single bytes in the strings of {@code type}. */
