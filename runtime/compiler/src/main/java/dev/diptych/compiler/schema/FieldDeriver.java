@@ -89,15 +89,6 @@ final class FieldDeriver {
   }
 
   private Type type(FieldStorage storage) throws UnsupportedConstruct {
-    boolean ended = FieldStorage.isReadOnly(field.type()) && storage.strategy() != Strategy.WIDE;
-    boolean wide = FieldStorage.hasWideTerminator(field.type()) && !storage.keepsFrame(field);
-    if (ended || wide) {
-      throw UnsupportedConstruct.noText(
-          where,
-          origin(),
-          "a terminator of several bytes, or one that is included and not consumed, of a value that"
-              + " expressions read or check");
-    }
     return choice != null
         ? new SwitchDeriver(schema, owner, field, choice).derive()
         : new TypeDeriver(schema, where, origin(), field.text())

@@ -49,7 +49,7 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
   }
 
   /** The frame of bytes that are kept with it, although the schema has no size for them. */
-  private static Frame varying(Extent.Frame kept) {
+  static Frame varying(Extent.Frame kept) {
     byte[] end = new byte[kept.terminator().size()];
     for (int i = 0; i < end.length; i++) {
       end[i] = kept.terminator().get(i).byteValue();
