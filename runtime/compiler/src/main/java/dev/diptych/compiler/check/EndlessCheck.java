@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Rejects types that always contain themselves. */
+/**
+ * Rejects specs by which no file can be read, because a type that every file has always contains
+ * itself. One that only some files have is rejected in those.
+ */
 final class EndlessCheck {
   private final Spec spec;
   private final Set<String> done = new HashSet<>();
@@ -24,10 +27,7 @@ final class EndlessCheck {
   }
 
   static void check(Spec spec, List<Diagnostic> errors) {
-    EndlessCheck check = new EndlessCheck(spec, errors);
-    for (TypeDef type : spec.types().values()) {
-      check.visit(type);
-    }
+    new EndlessCheck(spec, errors).visit(spec.rootType());
   }
 
   private void visit(TypeDef type) {

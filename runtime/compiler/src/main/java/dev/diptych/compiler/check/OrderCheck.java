@@ -2,7 +2,7 @@ package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.check.UncheckedType.Member;
 import dev.diptych.compiler.check.UncheckedType.Part;
-import dev.diptych.ir.Expressions;
+import dev.diptych.ir.Expr;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -65,7 +65,7 @@ final class OrderCheck {
   }
 
   private void collect(Part part, Set<String> needed, Set<String> seen) {
-    for (String name : Expressions.names(List.of(part.expression()))) {
+    for (String name : read(part.expression())) {
       Member instance = instances.get(name);
       if (instance == null) {
         needed.add(name);
@@ -73,5 +73,18 @@ final class OrderCheck {
         instance.parts().forEach(each -> collect(each, needed, seen));
       }
     }
+  }
+
+  /** The names whose values {@code expression} reads: the size of a type needs none. */
+  private static Set<String> read(Expr expression) {
+    if (expression instanceof Expr.Attribute attribute && attribute.id().equals("_sizeof")) {
+      return Set.of();
+    }
+    Set<String> names = new LinkedHashSet<>();
+    if (expression instanceof Expr.Name name) {
+      names.add(name.id());
+    }
+    expression.children().forEach(child -> names.addAll(read(child)));
+    return names;
   }
 }
