@@ -144,7 +144,7 @@ public final class SchemaWriter {
     putFlag(map, "latin", storage.latin());
     Json.putIfPresent(map, "if", storage.condition());
     Json.putIfPresent(map, "allowed", storage.allowed());
-    if (storage.instance()) {
+    if (storage.place() != Storage.Place.SEQUENCE) {
       map.put("place", Json.word(storage.place()));
       putFlag(map, "needed", storage.needed());
       Json.putIfPresent(map, "position", storage.position());

@@ -26,7 +26,15 @@ import java.util.List;
  */
 record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
   static DecodeAttempt of(Format format, String name, ByteBuffer file) {
-    return new DecodeAttempt(format, name, file, format.codec().decode(name, file));
+    Parameters parameters = format.parameters();
+    Diagnostic missing = parameters.missing(parameters.values(), new Location.Whole(name));
+    return new DecodeAttempt(
+        format,
+        name,
+        file,
+        missing == null
+            ? format.codec().decode(name, file, parameters.values())
+            : Result.failed(missing));
   }
 
   boolean decoded() {

@@ -105,6 +105,18 @@ public final class Twin {
     return new Twin(formats.limit(times), brought, options);
   }
 
+  /**
+   * The same twin with values for parameters of its formats: of the root types of their specs. A
+   * text may have its own, which must be the same.
+   *
+   * @param values values, each for a parameter of at least one format
+   * @return {@code unknown-parameter} or {@code invalid-parameter} for a value that no format can
+   *     have
+   */
+  public Result<Twin> parameters(List<GivenParameter> values) {
+    return formats.given(values).map(given -> new Twin(given, brought, options));
+  }
+
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
     return new Twin(formats.comments(comments), brought, options);

@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.LazyLocations;
@@ -53,24 +54,30 @@ final class PlanDecoder {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters; null if there are none
    * @return the values, or an error with offset and field path
    */
-  Result<Decoded> decode(String name, ByteBuffer file) {
-    return decode(name, file, file.limit(), comments);
+  Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given) {
+    return decode(name, file, given, file.limit(), comments);
   }
 
   /**
-   * As {@link #decode(String, ByteBuffer)}, with the budget of another input.
+   * As {@link #decode(String, ByteBuffer, Struct)}, with the budget of another input.
    *
    * @param input size of the input that the file comes from, in bytes
    * @param kept how many computed values are kept at most
    */
-  Result<Decoded> decode(String name, ByteBuffer file, long input, int kept) {
+  Result<Decoded> decode(
+      String name, ByteBuffer file, @Nullable Struct given, long input, int kept) {
     Bytes bytes = Bytes.of(file.duplicate().rewind());
     Budget budget = Budget.of(input, times);
     return budget.run(
         () ->
-            attempt(name, bytes, new Run(budget, null), root -> decoded(name, bytes, root, kept)));
+            attempt(
+                name,
+                plan.root(bytes, new Run(budget, null)),
+                given,
+                root -> decoded(name, bytes, root, kept)));
   }
 
   /**
@@ -78,10 +85,12 @@ final class PlanDecoder {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters
    * @param input size of the input that the file comes from, in bytes
    * @param use what is done with them
    */
-  <T> Result<T> checksums(String name, ByteBuffer file, long input, Function<Checksums, T> use) {
+  <T> Result<T> checksums(
+      String name, ByteBuffer file, Struct given, long input, Function<Checksums, T> use) {
     Bytes bytes = Bytes.of(file.duplicate().rewind());
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();
@@ -89,8 +98,8 @@ final class PlanDecoder {
         () ->
             attempt(
                 name,
-                bytes,
-                new Run(budget, trace),
+                plan.root(bytes, new Run(budget, trace)),
+                given,
                 root -> {
                   instances(root, new Streams());
                   Checksums sums = new Checksums(DecodedPlace.root(root, trace));
@@ -99,16 +108,22 @@ final class PlanDecoder {
   }
 
   /** Decodes the fields in sequence of a file and goes on, or tells why that fails. */
-  private <T> Result<T> attempt(String name, Bytes file, Run run, Function<Slots, Result<T>> then) {
-    Slots root = plan.root(file, run);
-    PlanFailure failure = new PlanFailure(schema, name, file.length());
+  private <T> Result<T> attempt(
+      String name, Slots root, @Nullable Struct given, Function<Slots, Result<T>> then) {
+    Run run = root.run();
+    PlanFailure failure = new PlanFailure(schema, name, root.input().size());
     try {
+      Arguments.put(root, given);
       FormatPlan.decode(root);
       return then.apply(root);
     } catch (StackOverflowError e) {
       Location at = new Location.InBytes(name, root.input().position(), Path.ROOT);
       String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
       return Result.failed(Diagnostic.error("too-deep", at, message));
+    } catch (InconsistentValueException e) {
+      // A parameter has no value.
+      Location at = new Location.InBytes(name, 0, e.path());
+      return Result.failed(Diagnostic.error(e.code(), at, e.getMessage()));
     } catch (UnaffordableException e) {
       return Result.failed(unaffordable(name, root, e));
     } catch (BudgetExceededException e) {
@@ -144,17 +159,18 @@ final class PlanDecoder {
     Budget budget = Budget.of(file.length(), times);
     budget.run(
         () -> {
-          locate(file, budget, node);
+          locate(file, struct, budget, node);
           return node;
         });
     node.field(Residue.NAME).start(file.length() - struct.residue().trailing().length());
     return node;
   }
 
-  private void locate(Bytes file, Budget budget, LocationNode node) {
+  private void locate(Bytes file, Struct given, Budget budget, LocationNode node) {
     Trace trace = new Trace();
     Slots root = plan.root(file, new Run(budget, trace));
     try {
+      Arguments.put(root, given);
       FormatPlan.decode(root);
       instances(root, new Streams());
       node.struct(0, file.length());

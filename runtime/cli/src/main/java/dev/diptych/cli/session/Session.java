@@ -20,6 +20,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proven;
@@ -236,7 +237,28 @@ public final class Session {
 
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
-    return prepare(spec.files(), spec.importPath());
+    int prepared = prepare(spec.files(), spec.importPath());
+    Path first = spec.file();
+    return prepared == ExitCode.DONE && first != null
+        ? parameters(first, spec.parameters())
+        : prepared;
+  }
+
+  /** Gives parameters the values of the project of {@code spec}, except those of the options. */
+  private int parameters(Path spec, List<GivenParameter> options) throws IoFailure {
+    List<GivenParameter> given = new ArrayList<>(options);
+    for (GivenParameter each :
+        projectOf(spec.toString()).map(Project::parameters).orElse(List.of())) {
+      if (options.stream().noneMatch(option -> option.name().equals(each.name()))) {
+        given.add(each);
+      }
+    }
+    if (given.isEmpty()) {
+      return ExitCode.DONE;
+    }
+    Result<Twin> ready = shown(twin().parameters(given));
+    twin = ready.value().orElse(twin);
+    return ready.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   /** Configures the engine for {@code specs}, if there are any, and returns an exit code. */

@@ -93,11 +93,6 @@ final class SwitchDeriver {
       }
       throw unsupported("a case with an adapter");
     }
-    String reader = schema.usage().reader(field);
-    if (!switchCase.bytes() && !schema.storages().of(field).aliased() && reader != null) {
-      String construct = "a switch between plain values that an expression of %s reads";
-      throw unsupported(construct.formatted(reader));
-    }
     return box(switchCase);
   }
 

@@ -42,8 +42,15 @@ public record Storage(
     return new Storage(id, Place.SEQUENCE, null);
   }
 
+  /** Creates the storage of a parameter, which is in no file. */
+  public static Storage parameter(String id) {
+    return new Storage(id, Place.PARAMETER, null);
+  }
+
   /** The location of a field relative to its struct. */
   public enum Place {
+    /** Nowhere: it is given with the file. */
+    PARAMETER,
     /** After the preceding field. */
     SEQUENCE,
     /** At a position in its struct's stream. */
@@ -94,7 +101,7 @@ public record Storage(
 
   /** Whether the field is an instance, outside the sequence. */
   public boolean instance() {
-    return place != Place.SEQUENCE;
+    return place != Place.SEQUENCE && place != Place.PARAMETER;
   }
 
   /** Number of bytes after its stream that belong to nothing else. */
