@@ -41,12 +41,23 @@ final class Formats {
     this(catalogs, limit, comments, List.of());
   }
 
+  /** The formats of all, with the default limit and the default computed values. */
+  static Formats of(List<Formats> all) {
+    List<Catalog> catalogs = new ArrayList<>();
+    List<GivenParameter> given = new ArrayList<>();
+    for (Formats each : all) {
+      catalogs.addAll(each.catalogs);
+      given.addAll(each.given);
+    }
+    return new Formats(catalogs, 1, Comments.SOME, given);
+  }
+
   private Formats(
       List<Catalog> catalogs, int limit, Comments comments, List<GivenParameter> given) {
     this.catalogs = List.copyOf(catalogs);
     this.limit = limit;
     this.comments = comments;
-    this.given = given;
+    this.given = List.copyOf(given);
   }
 
   /** The same formats with another limit. */
@@ -59,7 +70,10 @@ final class Formats {
     return new Formats(catalogs, limit, wanted, given);
   }
 
-  /** The same formats with values of parameters; errors for values that no format can have. */
+  /**
+   * The same formats with values of parameters, instead of earlier ones; errors for values that no
+   * format can have.
+   */
   Result<Formats> given(List<GivenParameter> values) {
     List<Parameters> known = new ArrayList<>();
     for (CatalogEntry entry : all()) {
@@ -73,9 +87,12 @@ final class Formats {
         errors.add(Parameters.unknown(each, known));
       }
     }
-    return errors.isEmpty()
-        ? Result.of(new Formats(catalogs, limit, comments, List.copyOf(values)), List.of())
-        : Result.failed(errors);
+    if (!errors.isEmpty()) {
+      return Result.failed(errors);
+    }
+    List<GivenParameter> all = new ArrayList<>(given);
+    all.addAll(values);
+    return Result.of(new Formats(catalogs, limit, comments, all), List.of());
   }
 
   /** The memory that a text of {@code size} bytes may use without containing it. */
@@ -127,11 +144,6 @@ final class Formats {
   /** Hints for a file of an unknown format; none if there is only one format. */
   List<String> advice() {
     return isSingle() ? List.of() : List.of(ADVICE);
-  }
-
-  /** The catalogs. */
-  List<Catalog> catalogs() {
-    return catalogs;
   }
 
   private List<CatalogEntry> all() {

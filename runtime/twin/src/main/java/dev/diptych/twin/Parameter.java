@@ -16,6 +16,7 @@ import dev.diptych.text.number.NumberReader;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
   private static final int HEX = 16;
+
+  /** An enum may have hundreds of members. */
+  private static final int MAX_NAMES = 8;
 
   String id() {
     return definition.id();
@@ -52,7 +56,7 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
   /** The values that it can have, as in {@code an integer from 0 to 255}. */
   String values() {
     if (index() < 0) {
-      return kind(definition.type().kind()) + ", which only another spec can give";
+      return kind(definition.type().kind()) + ", which only a spec with this one in it can give";
     }
     Type type = field().type();
     if (type instanceof Type.Text) {
@@ -66,7 +70,13 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
       return String.join(" or ", names.names().values());
     }
     String number = number(type);
-    return names == null ? number : String.join(", ", names.names().values()) + " or " + number;
+    return names == null ? number : listed(names) + " or " + number;
+  }
+
+  private static String listed(EnumType names) {
+    List<String> all = List.copyOf(names.names().values());
+    String some = String.join(", ", all.subList(0, Math.min(all.size(), MAX_NAMES)));
+    return all.size() > MAX_NAMES ? some + ", …" : some;
   }
 
   private static String kind(ValueType.Kind kind) {

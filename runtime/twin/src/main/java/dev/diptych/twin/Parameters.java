@@ -70,7 +70,9 @@ record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
 
   private Diagnostic invalid(Parameter parameter, GivenParameter given) {
     String message =
-        "%s takes %s, not '%s'".formatted(given.name(), parameter.values(), given.word());
+        parameter.index() < 0
+            ? "%s is %s".formatted(given.name(), parameter.values())
+            : "%s takes %s, not '%s'".formatted(given.name(), parameter.values(), given.word());
     return Diagnostic.error("invalid-parameter", given.at(), message);
   }
 

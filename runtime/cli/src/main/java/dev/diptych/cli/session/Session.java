@@ -238,21 +238,11 @@ public final class Session {
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
     int prepared = prepare(spec.files(), spec.importPath());
-    Path first = spec.file();
-    return prepared == ExitCode.DONE && first != null
-        ? parameters(first, spec.parameters())
-        : prepared;
+    return prepared == ExitCode.DONE ? parameters(spec.parameters()) : prepared;
   }
 
-  /** Gives parameters the values of the project of {@code spec}, except those of the options. */
-  private int parameters(Path spec, List<GivenParameter> options) throws IoFailure {
-    List<GivenParameter> given = new ArrayList<>(options);
-    for (GivenParameter each :
-        projectOf(spec.toString()).map(Project::parameters).orElse(List.of())) {
-      if (options.stream().noneMatch(option -> option.name().equals(each.name()))) {
-        given.add(each);
-      }
-    }
+  /** Gives parameters of the formats values, and returns an exit code. */
+  public int parameters(List<GivenParameter> given) {
     if (given.isEmpty()) {
       return ExitCode.DONE;
     }
@@ -278,9 +268,17 @@ public final class Session {
     }
   }
 
-  /** An engine for the format of {@code ksy}, or nothing after its errors are shown. */
+  /**
+   * An engine for the format of {@code ksy}, with the parameters of its project; nothing after its
+   * errors are shown.
+   */
   public Result<Twin> engine(Path ksy, List<Path> importPath) throws IoFailure {
-    return shown(UserSpec.twin(ksy, importPath, this));
+    Result<Twin> loaded = shown(UserSpec.twin(ksy, importPath, this));
+    List<GivenParameter> given =
+        projectOf(ksy.toString()).map(Project::parameters).orElse(List.of());
+    return loaded.ok() && !given.isEmpty()
+        ? shown(loaded.value().orElseThrow().parameters(given))
+        : loaded;
   }
 
   /** Reads an input, which outputs may not overwrite. */

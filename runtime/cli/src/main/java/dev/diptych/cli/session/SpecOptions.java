@@ -1,9 +1,7 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.twin.GivenParameter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -19,13 +17,7 @@ public final class SpecOptions {
               + " several versions.")
   private List<Path> specs = List.of();
 
-  @Option(
-      names = "--param",
-      paramLabel = "NAME=VALUE",
-      description =
-          "The value of a parameter of the spec's root type; may be repeated. An integer, decimal"
-              + " or as 0x…, a float, true or false, a name of an enum, a string, or bytes as hex.")
-  private List<String> parameters = List.of();
+  @Mixin private ParameterOption parameters;
 
   @Mixin private ImportPathOption importPath;
 
@@ -50,25 +42,17 @@ public final class SpecOptions {
    * @throws UsageException if one has no name
    */
   List<GivenParameter> parameters() {
-    List<GivenParameter> given = new ArrayList<>();
-    for (String each : parameters) {
-      int equal = each.indexOf('=');
-      if (equal <= 0) {
-        throw new UsageException("--param requires NAME=VALUE, not '" + each + "'");
-      }
-      Location at = new Location.Whole("--param " + each.substring(0, equal));
-      given.add(new GivenParameter(null, each.substring(0, equal), each.substring(equal + 1), at));
-    }
-    return given;
+    return parameters.given();
   }
 
   /** Why these options conflict, or null. */
   public @Nullable String conflict() {
-    if (specs.isEmpty() && !parameters.isEmpty()) {
-      return "--param requires --spec";
+    if (!specs.isEmpty()) {
+      return null;
     }
-    return specs.isEmpty() && !importPath.folders().isEmpty()
-        ? "--import-path requires --spec"
-        : null;
+    if (!parameters.given().isEmpty()) {
+      return ParameterOption.NAME + " requires --spec";
+    }
+    return importPath.folders().isEmpty() ? null : "--import-path requires --spec";
   }
 }

@@ -1,5 +1,5 @@
-# unsupported-spec: switch_read/value: a switch between plain values that an expression of switch_read/body reads has no text form
-meta: {id: switch_read}
+# A switch between a number and a struct, which an expression reads as the number.
+meta: {id: cast_switches}
 seq:
   - {id: tag, type: u1}
   - {id: value, type: {switch-on: tag, cases: {1: u1, 2: other}}}
