@@ -39,7 +39,10 @@ class Frame:
     def strip(self, everything):
         if self._terminator >= 0:
             return everything[: self._end(everything)]
-        return everything.rstrip(bytes([self._pad]))
+        pad = bytes([self._pad]) * self._unit
+        while everything.endswith(pad):
+            everything = everything[: -self._unit]
+        return everything
 
     def _end(self, data):
         terminator = bytes([self._terminator]) * self._unit

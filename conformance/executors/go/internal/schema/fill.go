@@ -21,11 +21,11 @@ func (f *Field) strip(all []byte) []byte {
 	if f.Terminator >= 0 {
 		return all[:f.end(all)]
 	}
-	end := len(all)
-	for end > 0 && all[end-1] == byte(f.Pad) {
-		end--
+	padding := bytes.Repeat([]byte{byte(f.Pad)}, max(f.Unit, 1))
+	for bytes.HasSuffix(all, padding) {
+		all = all[:len(all)-len(padding)]
 	}
-	return all[:end]
+	return all
 }
 
 // end is the offset of the terminator, which is a whole unit.

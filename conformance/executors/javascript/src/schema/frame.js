@@ -35,8 +35,9 @@ export class Frame {
       return this.#end(all);
     }
     let end = all.length;
-    while (end > 0 && all[end - 1] === this.#pad) {
-      end--;
+    const isPadding = (at) => all.subarray(at, at + this.#unit).every((b) => b === this.#pad);
+    while (end >= this.#unit && isPadding(end - this.#unit)) {
+      end -= this.#unit;
     }
     return end;
   }

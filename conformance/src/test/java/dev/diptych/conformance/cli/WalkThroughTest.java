@@ -90,7 +90,7 @@ class WalkThroughTest {
             .toList();
     assertThat(missing)
         .contains(
-            "java-plain/dev/diptych/plain/InputAnimation13Shipped.java",
+            "java/dev/diptych/generated/InputAnimation13Shipped.java",
             "javascript/InputAnimation13Shipped.js",
             "python/input_animation_1_3_shipped.py",
             "go/formats/input_animation_1_3_shipped.go",

@@ -27,7 +27,7 @@ final class PlainJava {
                 "-cp",
                 classPath(),
                 "-proc:none"));
-    for (String folder : List.of("generated/java-plain", "conformance/executors/java-plain")) {
+    for (String folder : List.of("generated/java", "conformance/executors/java-plain")) {
       try (Stream<Path> files = Files.walk(root.resolve(folder))) {
         files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(words::add);
       }

@@ -47,7 +47,7 @@ class GeneratedTest {
   @ValueSource(
       strings = {
         "spec/mikoto_motion.json",
-        "java-plain/dev/diptych/plain/DotnetString.java",
+        "java/dev/diptych/generated/DotnetString.java",
         "python/DiptychParser.py",
         "python/input_animation_1_1_shipped.py",
         "javascript/InputAnimationTypes.js",

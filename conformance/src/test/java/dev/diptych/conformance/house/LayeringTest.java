@@ -206,7 +206,7 @@ class LayeringTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.compiler..", "dev.diptych.plain..", "dev.diptych.second..")
+              "dev.diptych.compiler..", "dev.diptych.generated..", "dev.diptych.second..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.kaitai..");
@@ -215,7 +215,7 @@ class LayeringTest {
   static final ArchRule NO_CODE_IS_COMPILED_OR_DEFINED =
       noClasses()
           .that()
-          .doNotHaveFullyQualifiedName("dev.diptych.cli.session.InstalledParts")
+          .doNotHaveFullyQualifiedName("dev.diptych.cli.io.InstalledParts")
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(

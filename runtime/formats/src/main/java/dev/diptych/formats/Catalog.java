@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The known formats. Schemas are loaded on first use. */
 public final class Catalog {
-  private static final String SCHEMAS = "/dev/diptych/generated/schema/";
-  private static final String SPECS = "/dev/diptych/generated/spec/";
+  private static final String SCHEMAS = "/dev/diptych/formats/schema/";
+  private static final String SPECS = "/dev/diptych/formats/spec/";
 
   private final List<CatalogEntry> entries;
   private final Map<String, Schema> schemas = new ConcurrentHashMap<>();

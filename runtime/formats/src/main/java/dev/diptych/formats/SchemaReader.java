@@ -125,7 +125,6 @@ public final class SchemaReader {
   }
 
   private static Storage storage(Map<String, Object> map) {
-    String member = Json.optionalText(map, "member");
     String place = Json.optionalText(map, "place");
     Storage.Stream stream =
         map.get("stream") instanceof Number size
@@ -135,10 +134,8 @@ public final class SchemaReader {
                 terminator(map))
             : null;
     return new Storage(
-        member == null ? Json.text(map, "id") : member,
         place == null ? Storage.Place.SEQUENCE : Json.constant(Storage.Place.class, place),
         stream,
-        Json.flag(map, "latin"),
         Json.optionalText(map, "if"),
         Json.flag(map, "needed"),
         Json.optionalText(map, "allowed"),
@@ -161,7 +158,7 @@ public final class SchemaReader {
     if (map.containsKey("value_ends")) {
       Map<String, Object> ends = Json.map(map, "value_ends");
       return new Frame.VaryingSize(
-          Json.text(ends, "terminator"), Json.flag(ends, "included"), Json.number(ends, "pad"));
+          Json.text(ends, "terminator"), Json.flag(ends, "included"), Json.text(ends, "padding"));
     }
     return map.containsKey("size")
         ? new Frame.FixedSize(

@@ -138,10 +138,6 @@ public final class SchemaWriter {
 
   private static void storage(Field field, Map<String, Object> map) {
     Storage storage = field.storage();
-    if (!storage.member().equals(field.id())) {
-      map.put("member", storage.member());
-    }
-    putFlag(map, "latin", storage.latin());
     Json.putIfPresent(map, "if", storage.condition());
     Json.putIfPresent(map, "allowed", storage.allowed());
     if (storage.place() != Storage.Place.SEQUENCE) {
@@ -175,7 +171,7 @@ public final class SchemaWriter {
       Map<String, Object> ends = new LinkedHashMap<>();
       ends.put("terminator", varying.terminator());
       putFlag(ends, "included", varying.included());
-      ends.put("pad", varying.pad());
+      ends.put("padding", varying.padding());
       map.put("value_ends", ends);
     }
   }

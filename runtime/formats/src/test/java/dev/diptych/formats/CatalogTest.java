@@ -39,7 +39,7 @@ class CatalogTest {
   @ParameterizedTest
   @MethodSource("entries")
   void aSchemaIsWrittenAsItWasRead(CatalogEntry entry) throws IOException {
-    Map<String, Object> json = json("/dev/diptych/generated/schema/" + entry.file());
+    Map<String, Object> json = json("/dev/diptych/formats/schema/" + entry.file());
     assertThat(JSON.std.asString(SchemaWriter.write(SchemaReader.read(json))))
         .isEqualTo(JSON.std.asString(json));
   }

@@ -36,7 +36,7 @@ class CompactTreeTest {
   @ValueSource(strings = {"index.json", "input_animation_1_1_shipped.json", "mikoto_motion.json"})
   void shippedFilesAreKept(String name) throws IOException {
     try (InputStream in =
-        Catalog.class.getResourceAsStream("/dev/diptych/generated/schema/" + name)) {
+        Catalog.class.getResourceAsStream("/dev/diptych/formats/schema/" + name)) {
       sameTree(Objects.requireNonNull(in, name).readAllBytes());
     }
   }

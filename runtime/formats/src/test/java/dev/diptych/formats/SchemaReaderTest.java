@@ -52,7 +52,7 @@ class SchemaReaderTest {
     Field field = schema.root().fields().get(0);
     assertThat(field.repeat()).isEqualTo(new Repeat.Once());
     assertThat(field.optional()).isFalse();
-    assertThat(field.storage()).isEqualTo(Storage.plain("count"));
+    assertThat(field.storage()).isEqualTo(Storage.PLAIN);
   }
 
   @Test

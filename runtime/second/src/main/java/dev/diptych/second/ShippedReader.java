@@ -12,7 +12,7 @@ import java.util.List;
  * Reads files of the shipped formats with the code that Kaitai Struct generates from their specs.
  */
 public final class ShippedReader implements SecondReader {
-  private static final String PACKAGE = "dev.diptych.plain";
+  private static final String PACKAGE = "dev.diptych.generated";
 
   @Override
   public List<Diagnostic> differences(

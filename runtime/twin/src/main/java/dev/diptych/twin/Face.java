@@ -1,7 +1,12 @@
 package dev.diptych.twin;
 
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.model.source.Source;
 import dev.diptych.text.syntax.SyntaxParser;
+import dev.diptych.text.syntax.lex.HeaderLineReader;
 import java.nio.ByteBuffer;
 
 /** The two faces of a document. */
@@ -19,7 +24,7 @@ public enum Face {
    * rejected later.
    */
   public static Face of(ByteBuffer file) {
-    byte[] start = start(file);
+    byte[] start = start(file, MAX_PREFIX);
     int end = start.length;
     if (isUtf16(start) || hasHeader(file)) {
       return TEXT;
@@ -34,13 +39,23 @@ public enum Face {
     return end == 0 ? BINARY : TEXT;
   }
 
-  /** Whether {@code file} begins with a header line. */
+  /** Whether {@code file} begins with a header line, maybe in UTF-16, which is rejected later. */
   static boolean hasHeader(ByteBuffer file) {
-    return SyntaxParser.peekHeader(new Source("", start(file))) != null;
+    byte[] start = start(file, HeaderLineReader.MAX_PREFIX);
+    return hasHeader(start) || (isUtf16(start) && hasHeader(utf8(start)));
   }
 
-  private static byte[] start(ByteBuffer file) {
-    byte[] start = new byte[Math.min(file.limit(), MAX_PREFIX)];
+  private static boolean hasHeader(byte[] start) {
+    return SyntaxParser.peekHeader(new Source("", start)) != null;
+  }
+
+  private static byte[] utf8(byte[] start) {
+    boolean big = start[0] == 0 || start[0] == (byte) 0xFE;
+    return new String(start, big ? UTF_16BE : UTF_16LE).getBytes(UTF_8);
+  }
+
+  private static byte[] start(ByteBuffer file, int max) {
+    byte[] start = new byte[Math.min(file.limit(), max)];
     file.get(0, start);
     return start;
   }

@@ -76,7 +76,7 @@ public final class FormatPlan {
     }
     return budget.run(
         () -> {
-          Slots slots = root(file, new Run(budget, null));
+          Slots slots = root(new Input(file), new Run(budget, null));
           decode(slots);
           return slots;
         });
@@ -99,7 +99,7 @@ public final class FormatPlan {
   }
 
   /** The root of a file, of which nothing is decoded yet. */
-  Slots root(Bytes file, Run run) {
-    return new Slots(root, null, null, new Input(file), 0, run);
+  Slots root(Input file, Run run) {
+    return new Slots(root, null, null, file, 0, run);
   }
 }

@@ -46,7 +46,7 @@ public final class PlanCodec implements Codec {
   @Override
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
     long input = Math.max(size, InputSize.of(encoded.root()));
-    return decoder.decode(name, encoded.file().whole(), encoded.root(), input, 0);
+    return decoder.decode(name, encoded.file(), encoded.root(), input, 0);
   }
 
   @Override

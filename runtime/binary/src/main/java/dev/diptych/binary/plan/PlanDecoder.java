@@ -6,12 +6,13 @@ import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.LazyLocations;
 import dev.diptych.binary.decode.LocationNode;
 import dev.diptych.binary.error.BudgetDiagnostic;
-import dev.diptych.binary.stream.Bytes;
+import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
@@ -58,26 +59,27 @@ final class PlanDecoder {
    * @return the values, or an error with offset and field path
    */
   Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given) {
-    return decode(name, file, given, file.limit(), comments);
+    return decode(name, FileBytes.of(file), given, file.limit(), comments);
   }
 
   /**
    * As {@link #decode(String, ByteBuffer, Struct)}, with the budget of another input.
    *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes
    * @param input size of the input that the file comes from, in bytes
    * @param kept how many computed values are kept at most
    */
   Result<Decoded> decode(
-      String name, ByteBuffer file, @Nullable Struct given, long input, int kept) {
-    Bytes bytes = Bytes.of(file.duplicate().rewind());
+      String name, FileBytes file, @Nullable Struct given, long input, int kept) {
     Budget budget = Budget.of(input, times);
     return budget.run(
         () ->
             attempt(
                 name,
-                plan.root(bytes, new Run(budget, null)),
+                plan.root(Input.of(file), new Run(budget, null)),
                 given,
-                root -> decoded(name, bytes, root, kept)));
+                root -> decoded(name, file, root, kept)));
   }
 
   /**
@@ -91,14 +93,14 @@ final class PlanDecoder {
    */
   <T> Result<T> checksums(
       String name, ByteBuffer file, Struct given, long input, Function<Checksums, T> use) {
-    Bytes bytes = Bytes.of(file.duplicate().rewind());
+    FileBytes bytes = FileBytes.of(file);
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();
     return budget.run(
         () ->
             attempt(
                 name,
-                plan.root(bytes, new Run(budget, trace)),
+                plan.root(Input.of(bytes), new Run(budget, trace)),
                 given,
                 root -> {
                   instances(root, new Streams());
@@ -133,7 +135,7 @@ final class PlanDecoder {
     }
   }
 
-  private Result<Decoded> decoded(String name, Bytes file, Slots root, int kept) {
+  private Result<Decoded> decoded(String name, FileBytes file, Slots root, int kept) {
     Streams streams = new Streams();
     InstanceReader instances = instances(root, streams);
     Struct struct = new StructValues(streams, kept).of(root);
@@ -154,26 +156,26 @@ final class PlanDecoder {
     return instances;
   }
 
-  private LocationNode locations(Bytes file, Struct struct) {
+  private LocationNode locations(FileBytes file, Struct struct) {
     LocationNode node = LocationNode.root();
-    Budget budget = Budget.of(file.length(), times);
+    Budget budget = Budget.of(file.size(), times);
     budget.run(
         () -> {
           locate(file, struct, budget, node);
           return node;
         });
-    node.field(Residue.NAME).start(file.length() - struct.residue().trailing().length());
+    node.field(Residue.NAME).start(file.size() - struct.residue().trailing().length());
     return node;
   }
 
-  private void locate(Bytes file, Struct given, Budget budget, LocationNode node) {
+  private void locate(FileBytes file, Struct given, Budget budget, LocationNode node) {
     Trace trace = new Trace();
-    Slots root = plan.root(file, new Run(budget, trace));
+    Slots root = plan.root(Input.of(FileBytes.of(file.whole())), new Run(budget, trace));
     try {
       Arguments.put(root, given);
       FormatPlan.decode(root);
       instances(root, new Streams());
-      node.struct(0, file.length());
+      node.struct(0, file.size());
       new ValuePlaces(trace).add(root, node);
     } catch (StackOverflowError e) {
       // The first pass nearly used up the stack: keep the locations found so far.

@@ -1,8 +1,10 @@
 package dev.diptych.binary.stream;
 
+import dev.diptych.model.document.FileBytes;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A stream that is decoded. Its bytes are not copied. */
@@ -18,6 +20,8 @@ public final class Input extends Stream {
   private final @Nullable Input outer;
   private final int outerStart;
   private final boolean packed;
+  private final List<Bytes> parts;
+  private int part;
   private int bits;
 
   /** A stream of {@code bytes}. */
@@ -39,19 +43,73 @@ public final class Input extends Stream {
     this.outer = outer;
     this.outerStart = outerStart;
     this.packed = packed;
+    this.parts = List.of();
+  }
+
+  private Input(List<Bytes> parts, int size) {
+    super(parts.get(0).array(), parts.get(0).from(), size);
+    this.limit = parts.get(0).length();
+    this.all = parts.get(0);
+    this.outer = null;
+    this.outerStart = 0;
+    this.packed = false;
+    this.parts = parts;
+  }
+
+  /**
+   * A file. Its parts are not joined: a field whose bytes are in two of them is rejected, as is a
+   * stream within the file.
+   */
+  public static Input of(FileBytes file) {
+    List<Bytes> parts = file.parts().stream().map(Bytes::of).toList();
+    return parts.size() == 1
+        ? new Input(parts.get(0))
+        : new Input(parts, Math.toIntExact(file.size()));
   }
 
   private static VarHandle view(Class<?> type, ByteOrder order) {
     return MethodHandles.byteArrayViewVarHandle(type, order);
   }
 
-  /** All bytes of the stream. */
+  @Override
+  void next(long count) {
+    boolean enough = count <= size - position;
+    while (enough && position == limit) {
+      part++;
+      Bytes bytes = parts.get(part);
+      array = bytes.array();
+      start = bytes.from() - limit;
+      limit += bytes.length();
+    }
+    if (count > limit - position) {
+      if (enough) {
+        throw split();
+      }
+      super.next(count);
+    }
+  }
+
+  private static RejectedException split() {
+    return new RejectedException("inconsistent", "its bytes are in several parts of the file");
+  }
+
+  /** All bytes of the stream; not for a file in parts. */
   public Bytes all() {
     return all;
   }
 
   /** The bytes from {@code from} to before {@code to}; the position does not change. */
   public Bytes range(int from, int to) {
+    int before = 0;
+    for (Bytes each : parts) {
+      if (from < before + each.length()) {
+        if (to > before + each.length()) {
+          throw split();
+        }
+        return each.after(from - before).first(to - from);
+      }
+      before += each.length();
+    }
     return new Bytes(array, start + from, to - from);
   }
 
@@ -86,7 +144,8 @@ public final class Input extends Stream {
    * @throws RejectedException if there are fewer, or the count is negative
    */
   public Bytes bytes(long count) {
-    return new Bytes(array, take(count), (int) count);
+    int at = take(count); // May go on in another array.
+    return new Bytes(array, at, (int) count);
   }
 
   /** The bytes to the end. */
@@ -105,8 +164,11 @@ public final class Input extends Stream {
    */
   public Bytes terminated(byte[] terminator, boolean include, boolean consume, boolean required) {
     align();
-    int from = Math.min(position, size);
-    Bytes left = new Bytes(array, start + from, size - from);
+    if (position == limit && position < size) {
+      next(1);
+    }
+    int from = Math.min(position, limit);
+    Bytes left = new Bytes(array, start + from, limit - from);
     int at = left.indexOf(terminator, 0);
     if (at < 0) {
       if (required) {
@@ -140,7 +202,8 @@ public final class Input extends Stream {
     int done = 0;
     while (done < count) {
       if (bitsLeft == 0) {
-        bits = array[advance(1)] & 0xFF;
+        int at = advance(1);
+        bits = array[at] & 0xFF;
         bitsLeft = 8;
       }
       int now = Math.min(count - done, bitsLeft);

@@ -5,12 +5,16 @@ package dev.diptych.binary.stream;
  * rest of a byte whose bits are partly done.
  */
 public abstract sealed class Stream permits Input, Output {
-  final byte[] array;
+  byte[] array;
 
   /** Where the stream begins in the array; before it, if bytes elsewhere came first. */
   int start;
 
   final int size;
+
+  /** Where the bytes in the array end: the size, unless the stream has its bytes in parts. */
+  int limit;
+
   int position;
 
   /** The bits of the byte before {@link #position} that are not done yet. */
@@ -25,6 +29,7 @@ public abstract sealed class Stream permits Input, Output {
     this.array = array;
     this.start = start;
     this.size = size;
+    this.limit = size;
   }
 
   /** The number of bytes before the current one. */
@@ -76,14 +81,24 @@ public abstract sealed class Stream permits Input, Output {
     if (count < 0) {
       throw new RejectedException("negative-count", "its size is " + count);
     }
-    if (count > size - position && count > 0) {
-      overran = true;
-      throw RejectedException.truncated(count, remaining());
+    if (count > limit - position && count > 0) {
+      next(count);
     }
     // Nothing is anywhere, even behind the end.
     int at = count == 0 ? Math.max(0, start) : start + position;
     position += (int) count;
     return at;
+  }
+
+  /**
+   * Goes on in the next array.
+   *
+   * @param count how many bytes are wanted, at least 1
+   * @throws RejectedException if there are fewer
+   */
+  void next(long count) {
+    overran = true;
+    throw RejectedException.truncated(count, remaining());
   }
 
   /** Continues with bits in one of two orders; another order begins at the next byte. */

@@ -1,8 +1,8 @@
 package dev.diptych.cli.doctor;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Version;
 import dev.diptych.family.chart.ChartDrawer;

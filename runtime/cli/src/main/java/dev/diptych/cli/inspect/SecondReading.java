@@ -1,6 +1,6 @@
 package dev.diptych.cli.inspect;
 
-import dev.diptych.cli.session.InstalledParts;
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;

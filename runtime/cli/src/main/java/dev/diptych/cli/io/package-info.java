@@ -1,5 +1,6 @@
 /**
- * The inputs of the command, which may be standard input, and its cache folder.
+ * What the command reads besides its arguments: inputs, which may be standard input, its folders,
+ * and the parts of it that are installed.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

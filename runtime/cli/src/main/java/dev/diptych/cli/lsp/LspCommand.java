@@ -1,8 +1,8 @@
 package dev.diptych.cli.lsp;
 
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
-import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;

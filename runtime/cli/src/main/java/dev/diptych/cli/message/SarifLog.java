@@ -1,6 +1,7 @@
 package dev.diptych.cli.message;
 
 import com.fasterxml.jackson.jr.ob.JSON;
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.model.diagnostic.Codes;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ final class SarifLog {
   /** The codes of the results with what they mean. */
   private List<Map<String, Object>> rules() {
     Map<String, String> meanings =
-        Codes.all().stream()
+        InstalledParts.codes().stream()
             .collect(Collectors.toMap(Codes.Code::id, Codes.Code::meaning, (one, other) -> one));
     List<Map<String, Object>> rules = new ArrayList<>();
     for (String code : codes) {

@@ -1,11 +1,11 @@
 package dev.diptych.cli.plot;
 
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
-import dev.diptych.cli.session.InstalledParts;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.family.chart.ChartDrawer;

@@ -1,6 +1,6 @@
 package dev.diptych.cli.project;
 
-import dev.diptych.model.diagnostic.Codes;
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.LinkedHashSet;
@@ -28,7 +28,7 @@ final class CodeNames {
       return unknown(code, known);
     }
     boolean error =
-        Codes.all().stream()
+        InstalledParts.codes().stream()
             .filter(each -> each.id().equals(code))
             .allMatch(each -> each.severity() == Severity.ERROR);
     return error ? "'" + code + "' is an error, which cannot be hidden" : null;
@@ -36,7 +36,7 @@ final class CodeNames {
 
   private static Set<String> known() {
     Set<String> ids = new LinkedHashSet<>();
-    Codes.all().forEach(code -> ids.add(code.id()));
+    InstalledParts.codes().forEach(code -> ids.add(code.id()));
     return ids;
   }
 

@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.files.IoFailure;
 import dev.diptych.specs.SpecTools;
 import java.nio.file.Path;

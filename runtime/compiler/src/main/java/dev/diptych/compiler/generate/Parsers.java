@@ -43,7 +43,7 @@ final class Parsers {
     parsers.javascript();
     parsers.go();
     parsers.rust();
-    parsers.put("java-plain", parsers.kaitai(Language.JAVA, "dev.diptych.plain"));
+    parsers.put("java", parsers.kaitai(Language.JAVA, "dev.diptych.generated"));
     return parsers.files;
   }
 

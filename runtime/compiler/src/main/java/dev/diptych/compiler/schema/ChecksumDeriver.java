@@ -85,7 +85,7 @@ final class ChecksumDeriver {
         stored.extent() instanceof Extent.Sized sized && stored.transform() == null
             ? Expressions.constant(sized.size())
             : null;
-    boolean text = FieldStorage.isLikeAscii(stored);
+    boolean text = Frames.isLikeAscii(stored);
     boolean bytes = stored instanceof FieldType.Bytes && !Extent.isFramed(stored.extent());
     if (size == null || !(text || bytes) || size.signum() <= 0 || size.bitLength() > 31) {
       throw key.error(

@@ -8,18 +8,19 @@ import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cases of a {@code switch-on}. A case that is not a struct gets a box, a struct of one field:
- * generated code would store numbers of several types as the narrowest of these types, and values
- * of other types as an object without its case.
+ * The cases of a {@code switch-on}. A case that is not a struct gets a box, a struct of one field,
+ * so that a document has the case of every value.
  *
  * @param on what selects the case
  * @param cases the cases in the order of the author
  */
 public record Choice(Expression on, List<Case> cases) {
+  /** The prefix of the names of boxes. */
+  public static final String PREFIX = "twin_";
+
   private static final FieldType BYTES =
       new FieldType.Bytes(new Extent.Rest(new Extent.Frame(List.of(), false, null)), null);
 
@@ -30,10 +31,8 @@ public record Choice(Expression on, List<Case> cases) {
    * @param written its type as the author wrote it
    * @param type its type
    * @param box the id of its box, or null where it is a struct
-   * @param implied whether it is for bytes that no case of the spec selects
    */
-  public record Case(
-      Expression value, String written, FieldType type, @Nullable String box, boolean implied) {
+  public record Case(Expression value, String written, FieldType type, @Nullable String box) {
     /** Whether it is the default case. */
     public boolean otherwise() {
       return Expressions.isOtherwise(value.tree());
@@ -53,12 +52,12 @@ public record Choice(Expression on, List<Case> cases) {
     List<Case> cases = new ArrayList<>();
     for (FieldType.Case each : type.cases()) {
       String box = each.type() instanceof FieldType.User ? null : box(field, each);
-      cases.add(new Case(each.value(), each.written(), each.type(), box, false));
+      cases.add(new Case(each.value(), each.written(), each.type(), box));
     }
     if (sized(field) && cases.stream().noneMatch(Case::otherwise)) {
       Expression others = new Expression("_", new Expr.Name("_"));
-      String box = FieldStorage.PREFIX + "bytes__" + field.id();
-      cases.add(new Case(others, "bytes", BYTES, box, true));
+      String box = PREFIX + "bytes__" + field.id();
+      cases.add(new Case(others, "bytes", BYTES, box));
     }
     return new Choice(type.on(), List.copyOf(cases));
   }
@@ -69,7 +68,7 @@ public record Choice(Expression on, List<Case> cases) {
             || switchCase.type() instanceof FieldType.Bytes
             || switchCase.type() instanceof FieldType.Text;
     String word = switchCase.written().replaceAll("[^a-z0-9]+", "_");
-    return FieldStorage.PREFIX + word + (own ? "__" + field.id() : "");
+    return PREFIX + word + (own ? "__" + field.id() : "");
   }
 
   /** Whether {@code field} has a size, or takes the rest of the stream. */
@@ -85,53 +84,5 @@ public record Choice(Expression on, List<Case> cases) {
   /** Whether no case takes some values. */
   boolean mayBeAbsent() {
     return cases.stream().noneMatch(Case::otherwise);
-  }
-
-  /** Whether some values select bytes, though the spec has no case for them. */
-  boolean mayBeOther() {
-    return cases.stream().anyMatch(Case::implied);
-  }
-
-  /** Whether every case is a single value that is not bytes, so that an expression can read it. */
-  boolean plainValues() {
-    return cases.stream().allMatch(switchCase -> switchCase.box() != null && !switchCase.bytes());
-  }
-
-  /** Whether a terminator ends structs of some cases, while other cases are not structs. */
-  boolean endsOnlySome() {
-    boolean ends =
-        cases.stream()
-            .anyMatch(
-                switchCase ->
-                    switchCase.type() instanceof FieldType.User user
-                        && user.extent() instanceof Extent.Terminated);
-    return ends && boxed();
-  }
-
-  /** An expression for the value of {@code member}, which is in a box. */
-  public String unboxed(String member) {
-    StringBuilder text = new StringBuilder();
-    String last = null;
-    for (Case switchCase : cases) {
-      String value = member + ".as<" + switchCase.box() + ">.value";
-      if (switchCase.otherwise()) {
-        last = value;
-      } else {
-        text.append(selects(switchCase)).append(" ? ").append(value).append(" : ");
-        last = last == null ? value : last;
-      }
-    }
-    return text + last;
-  }
-
-  /** The condition for a value to be present, or null where one always is. */
-  public @Nullable String condition() {
-    return mayBeAbsent()
-        ? cases.stream().map(this::selects).collect(Collectors.joining(" or "))
-        : null;
-  }
-
-  private String selects(Case switchCase) {
-    return "(" + on.source() + ") == " + switchCase.value().source();
   }
 }

@@ -125,7 +125,9 @@ final class Derivations {
     if (field.condition() != null) {
       announced(field.condition().tree(), field.id());
     }
-    boolean whole = !field.repeated() && !schema.storages().isShortened(field);
+    boolean shortened =
+        Extent.isFramed(FieldTypes.sizing(field).extent()) && !schema.frames().isKept(field);
+    boolean whole = !field.repeated() && !shortened;
     if (FieldTypes.sizing(field).extent() instanceof Extent.Sized sized && whole) {
       measure(sized.size())
           .ifPresent(

@@ -35,8 +35,7 @@ final class FieldDeriver {
   }
 
   Field derive(Derivation derivation) throws UnsupportedConstruct {
-    FieldStorage storage = schema.storages().of(field);
-    Type type = Notations.of(schema, where, field, type(storage));
+    Type type = Notations.of(schema, where, field, type());
     Repeat repeat = repeat();
     boolean block = type.isStruct() || field.repeated();
     boolean absent = choice != null && choice.mayBeAbsent();
@@ -48,17 +47,15 @@ final class FieldDeriver {
         type,
         repeat,
         field.condition() != null || field.instance() || absent,
-        storage.strategy() == Strategy.TABLE,
+        schema.isTable(field),
         derivation,
         fallback(type),
         elements(repeat),
         role(),
         field.doc(),
         new Storage(
-            storage.member(),
             Substreams.place(field),
             Substreams.of(field),
-            storage.strategy() == Strategy.LATIN,
             Expression.sourceOf(field.condition()),
             field.instance() && schema.needed().contains(field.id()),
             derivation instanceof Derivation.None ? AllowedValues.of(field.constraint()) : null,
@@ -88,20 +85,11 @@ final class FieldDeriver {
         : null;
   }
 
-  private Type type(FieldStorage storage) throws UnsupportedConstruct {
-    boolean ended = FieldStorage.isReadOnly(field.type()) && storage.strategy() != Strategy.WIDE;
-    boolean wide = FieldStorage.hasWideTerminator(field.type()) && !storage.keepsFrame(field);
-    if (ended || wide) {
-      throw UnsupportedConstruct.noText(
-          where,
-          origin(),
-          "a terminator of several bytes, or one that is included and not consumed, of a value that"
-              + " expressions read or check");
-    }
+  private Type type() throws UnsupportedConstruct {
     return choice != null
         ? new SwitchDeriver(schema, owner, field, choice).derive()
         : new TypeDeriver(schema, where, origin(), field.text())
-            .of(field.type(), storage.frame(field));
+            .of(field.type(), schema.frames().of(field));
   }
 
   private Origin origin() {

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class FieldUsage {
   private final Set<String> accessed = new HashSet<>();
   private final FieldReads reads;
-  private boolean ascii = true;
 
   FieldUsage(Spec spec) {
     this.reads = new FieldReads(spec);
@@ -42,11 +41,6 @@ final class FieldUsage {
     return accessed.contains(id);
   }
 
-  /** Whether all strings in expressions are ASCII. */
-  boolean asciiOnly() {
-    return ascii;
-  }
-
   /** The name of a node with an expression that reads {@code field}, or null. */
   @Nullable String reader(Node.Field field) {
     return reads.reader(field);
@@ -57,8 +51,6 @@ final class FieldUsage {
       for (Expr each : root.all()) {
         if (each instanceof Expr.Attribute attribute) {
           accessed.add(attribute.id());
-        } else if (each instanceof Expr.Str text) {
-          ascii &= text.value().chars().allMatch(c -> c < 0x80);
         }
       }
     }

@@ -46,7 +46,7 @@ record ParameterDeriver(SchemaDeriver schema) {
         null,
         Role.DATA,
         parameter.doc(),
-        Storage.parameter(parameter.id()),
+        Storage.PARAMETER,
         null,
         List.of());
   }

@@ -7,11 +7,11 @@ import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
 
 /**
- * Which arrays can be stored as record tables.
+ * Which arrays are tables.
  *
  * @param spec their spec
  */
-public record RecordTables(Spec spec) {
+record RecordTables(Spec spec) {
   /**
    * Whether {@code field} repeats, by a count or to the end, plain numbers or a struct of plain
    * numbers only, none of them flags, in the stream of its struct, whose elements have no names.
@@ -27,14 +27,6 @@ public record RecordTables(Spec spec) {
             && field.constraint() == null
             && field.text().flags() == null;
     return many && !named && (numbers || isRecords(field));
-  }
-
-  /** Number of bytes of one record of {@code field}, which must be a table. */
-  public int stride(Node.Field field) {
-    TypeDef record = spec.type(field.type());
-    return record == null
-        ? FieldTypes.width(field.type())
-        : record.seq().stream().mapToInt(column -> FieldTypes.width(column.type())).sum();
   }
 
   private boolean isRecords(Node.Field field) {

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaDeriver {
   private static final String TRUTH = "bool";
   private final Spec spec;
-  private final FieldStorages storages;
+  private final FieldUsage usage;
   private final Set<String> needed;
   private final Map<String, StructType> structs = new LinkedHashMap<>();
   private final Map<String, EnumType> enums = new LinkedHashMap<>();
@@ -46,7 +46,7 @@ public final class SchemaDeriver {
 
   private SchemaDeriver(Spec spec) {
     this.spec = spec;
-    this.storages = new FieldStorages(spec);
+    this.usage = new FieldUsage(spec);
     this.needed = NeededNames.names(spec);
   }
 
@@ -63,7 +63,7 @@ public final class SchemaDeriver {
       Units.check(spec, schema);
       Notations.check(spec, schema);
       AliasCheck.check(spec, schema);
-      ChecksumCheck.check(spec, deriver.storages.usage(), schema);
+      ChecksumCheck.check(spec, deriver.usage, schema);
       return schema;
     } catch (UnsupportedConstruct e) {
       throw new SpecException(List.of(e.diagnostic()));
@@ -164,14 +164,19 @@ public final class SchemaDeriver {
     return LongStream.range(0, count).allMatch(i -> type.nameOf(i) != null);
   }
 
-  /** The storage of fields in generated code. */
-  FieldStorages storages() {
-    return storages;
+  /** What surrounds the bytes of fields. */
+  Frames frames() {
+    return new Frames(usage);
+  }
+
+  /** Whether the elements of {@code field} are rows. */
+  boolean isTable(Node.Field field) {
+    return usage.reader(field) == null && new RecordTables(spec).isTable(field);
   }
 
   /** The use of fields in expressions. */
   FieldUsage usage() {
-    return storages.usage();
+    return usage;
   }
 
   /** The names that are read by expressions that affect bytes. */

@@ -85,7 +85,7 @@ final class StructDeriver {
         null,
         Role.DATA,
         "",
-        new Storage(id, packed.storage().place(), null),
+        new Storage(packed.storage().place(), null),
         null,
         List.of());
   }
@@ -98,7 +98,7 @@ final class StructDeriver {
     if (id == null || !(type.node(id) instanceof Node.Field sibling)) {
       return null;
     }
-    Frame frame = schema.storages().of(sibling).frame(sibling);
+    Frame frame = schema.frames().of(sibling);
     boolean simple = !sibling.struct() && !(frame instanceof Frame.FixedSize);
     boolean once = !sibling.repeated() && !sibling.instance();
     boolean present =

@@ -2,11 +2,9 @@ package dev.diptych.compiler.schema;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
-import dev.diptych.ir.Extent;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Origin;
-import dev.diptych.ir.Repetition;
 import dev.diptych.ir.TextKeys;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
@@ -40,17 +38,9 @@ final class SwitchDeriver {
   }
 
   Type.Switched derive() throws UnsupportedConstruct {
-    if (choice.endsOnlySome()) {
-      throw unsupported("a switch between structs that a terminator ends and values");
-    }
-    requireStructsWhereOthersLook();
     Set<String> structs = new LinkedHashSet<>();
     List<Type.Switched.Case> cases = new ArrayList<>();
     Node.Field selector = owner.plainSibling(field, Expressions.name(choice.on().tree()));
-    if (choice.mayBeOther() && Extent.isFramed(FieldTypes.sizing(field).extent())) {
-      throw new UnsupportedConstruct(
-          where, origin, "a switch with a size and a terminator or padding needs a case '_'");
-    }
     for (Choice.Case switchCase : choice.cases()) {
       String struct = struct(switchCase);
       structs.add(struct);
@@ -66,25 +56,6 @@ final class SwitchDeriver {
         : new Type.Switched(selector.id(), List.copyOf(structs), cases);
   }
 
-  /** A value is stored in a box, which an expression must not read as the value. */
-  private void requireStructsWhereOthersLook() throws UnsupportedConstruct {
-    if (!choice.boxed()) {
-      return;
-    }
-    if (field.constraint() != null) {
-      throw unsupported("valid on a switch with cases that are not structs");
-    }
-    if (field.written().process() != null && !Choice.sized(field)) {
-      throw unsupported("process without size on a switch with cases that are not structs");
-    }
-    boolean asks =
-        field.repetition() instanceof Repetition.Until until
-            && Expressions.names(List.of(until.expression().tree())).contains("_");
-    if (asks) {
-      throw unsupported("repeat-until that reads an element, where some cases are not structs,");
-    }
-  }
-
   private String struct(Choice.Case switchCase) throws UnsupportedConstruct {
     if (switchCase.box() == null) {
       Type type = types(field.text()).of(switchCase.type(), new Frame.Plain());
@@ -96,26 +67,16 @@ final class SwitchDeriver {
     return box(switchCase);
   }
 
-  /** A struct of one field, as it is added to the lowered spec. */
+  /** A struct of one field. */
   private String box(Choice.Case switchCase) throws UnsupportedConstruct {
     String name = owner.name() + "::" + switchCase.box();
-    Type type = types(TextKeys.NONE).of(switchCase.type(), frame(switchCase.type()));
+    Type type = types(TextKeys.NONE).of(switchCase.type(), Frames.ofCase(switchCase.type()));
     schema.add(new StructType(name, List.of(Field.plain("value", type)), null, List.of(), ""));
     return name;
   }
 
   private TypeDeriver types(TextKeys text) {
     return new TypeDeriver(schema, where, origin, text);
-  }
-
-  private Frame frame(FieldType type) throws UnsupportedConstruct {
-    if (type.extent() instanceof Extent.Terminated ended) {
-      return FieldStorage.ended(ended);
-    }
-    if (FieldStorage.hasWideTerminator(type)) {
-      throw unsupported("a case that is a wide string with a size");
-    }
-    return new Frame.Plain();
   }
 
   private @Nullable String value(Expr expression, Node.Field selector) {

@@ -2,6 +2,7 @@ package dev.diptych.model.derive;
 
 import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -156,7 +157,7 @@ public final class Sizes {
         inline(struct);
       } else if (value == null && field.derivation() instanceof ChecksumOf from) {
         checksum(field, from.checksum().length());
-      } else if (value == null && field.derived() && !field.optional()) {
+      } else if (value instanceof Reference || (value == null && isComputedLater(field))) {
         undescribed(field.type());
       } else {
         plain(field.type(), value);
@@ -183,6 +184,10 @@ public final class Sizes {
       } else {
         unknown |= !hasChecksums;
       }
+    }
+
+    private static boolean isComputedLater(Field field) {
+      return field.derived() && !field.optional();
     }
 
     /** A number that its own struct does not describe. */

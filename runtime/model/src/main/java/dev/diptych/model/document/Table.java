@@ -82,6 +82,14 @@ public final class Table implements Value {
     return data.asReadOnlyBuffer().order(ByteOrder.LITTLE_ENDIAN);
   }
 
+  /**
+   * All records, for encoding: a view that can be read as an array. It is shared and must not be
+   * written to.
+   */
+  public ByteBuffer shared() {
+    return data.duplicate().order(ByteOrder.LITTLE_ENDIAN);
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Table table

@@ -67,7 +67,7 @@ public record Field(
         elements,
         role,
         doc,
-        Storage.plain(id),
+        Storage.PLAIN,
         null,
         List.of());
   }

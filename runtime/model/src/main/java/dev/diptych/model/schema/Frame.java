@@ -15,6 +15,16 @@ public sealed interface Frame {
     return all;
   }
 
+  /** The length without padding at the end: whole characters, or none if it is empty. */
+  private static int withoutPadding(byte[] all, byte[] character) {
+    int unit = character.length;
+    int end = unit == 0 ? all.length : all.length - all.length % unit;
+    while (unit > 0 && end > 0 && Arrays.equals(all, end - unit, end, character, 0, unit)) {
+      end -= unit;
+    }
+    return unit > 0 && end == all.length - all.length % unit ? all.length : end;
+  }
+
   /** Nothing. */
   record Plain() implements Frame {}
 
@@ -32,8 +42,8 @@ public sealed interface Frame {
    *
    * @param size number of bytes
    * @param terminator value of each byte of the terminator, 0 to 255, or -1 for none
-   * @param unit bytes per character, and so of the terminator: 1, 2 or 4
-   * @param pad the padding byte
+   * @param unit bytes per character, and so of the terminator and of padding: 1, 2 or 4
+   * @param pad value of each byte of the padding
    */
   record FixedSize(int size, int terminator, int unit, int pad) implements Frame {
     @Override
@@ -69,12 +79,9 @@ public sealed interface Frame {
     }
 
     private byte[] strip(byte[] all) {
-      int end = all.length;
-      boolean padded = terminator < 0 || pad != terminator;
-      while (padded && end > 0 && all[end - 1] == (byte) pad) {
-        end--;
-      }
-      byte[] value = Arrays.copyOf(all, end);
+      byte[] character = new byte[terminator < 0 || pad != terminator ? unit : 0];
+      Arrays.fill(character, (byte) pad);
+      byte[] value = Arrays.copyOf(all, withoutPadding(all, character));
       return terminator < 0 ? value : Arrays.copyOf(value, end(value));
     }
 
@@ -98,16 +105,12 @@ public sealed interface Frame {
    *
    * @param terminator the bytes that end the value, two lower-case digits each; empty for none
    * @param included whether the terminator is part of the value
-   * @param pad the padding byte, or -1 for none
+   * @param padding the bytes of a character of padding; empty for none
    */
-  record VaryingSize(String terminator, boolean included, int pad) implements Frame {
+  record VaryingSize(String terminator, boolean included, String padding) implements Frame {
     @Override
     public byte[] value(byte[] all) {
-      int end = all.length;
-      while (pad >= 0 && end > 0 && all[end - 1] == (byte) pad) {
-        end--;
-      }
-      return Arrays.copyOf(all, end(all, end));
+      return Arrays.copyOf(all, end(all, withoutPadding(all, HexFormat.of().parseHex(padding))));
     }
 
     private int end(byte[] bytes, int to) {

@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The storage of a field in the file.
  *
- * @param member its id in generated code
  * @param place its stream, and how it is reached
  * @param stream the substream of a struct, or null
- * @param latin whether generated code keeps a text as one character per byte
  * @param condition the condition for its presence as in the spec, or null
  * @param needed whether it is at a position and used in expressions that affect bytes
  * @param allowed allowed values as the end of a sentence that begins with "must be", such as {@code
@@ -20,10 +18,8 @@ import org.jspecify.annotations.Nullable;
  *     place tells it
  */
 public record Storage(
-    String member,
     Place place,
     @Nullable Stream stream,
-    boolean latin,
     @Nullable String condition,
     boolean needed,
     @Nullable String allowed,
@@ -32,19 +28,15 @@ public record Storage(
   /** {@link #allowed} for a field that allows only values with a name in their enum. */
   public static final String NAMED = "a value that has a name";
 
-  /** Creates the storage of a field without the text, condition and position properties. */
-  public Storage(String member, Place place, @Nullable Stream stream) {
-    this(member, place, stream, false, null, false, null, null, null);
-  }
+  /** In the sequence, in the stream of the struct. */
+  public static final Storage PLAIN = new Storage(Place.SEQUENCE, null);
 
-  /** Creates the storage of a field in the sequence. */
-  public static Storage plain(String id) {
-    return new Storage(id, Place.SEQUENCE, null);
-  }
+  /** In no file: of a parameter. */
+  public static final Storage PARAMETER = new Storage(Place.PARAMETER, null);
 
-  /** Creates the storage of a parameter, which is in no file. */
-  public static Storage parameter(String id) {
-    return new Storage(id, Place.PARAMETER, null);
+  /** Creates the storage of a field without conditions. */
+  public Storage(Place place, @Nullable Stream stream) {
+    this(place, stream, null, false, null, null, null);
   }
 
   /** The location of a field relative to its struct. */
@@ -57,7 +49,7 @@ public record Storage(
     POSITION,
     /** At a position in the file. */
     FILE_POSITION,
-    /** At a position in a stream that only generated code knows. */
+    /** At a position in a stream that an expression gives. */
     ELSEWHERE
   }
 

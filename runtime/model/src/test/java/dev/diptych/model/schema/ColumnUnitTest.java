@@ -41,7 +41,7 @@ class ColumnUnitTest {
         null,
         Role.DATA,
         "",
-        Storage.plain(id),
+        Storage.PLAIN,
         unit,
         List.of());
   }

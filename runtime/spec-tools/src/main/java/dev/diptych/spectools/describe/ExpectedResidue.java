@@ -1,10 +1,9 @@
 package dev.diptych.spectools.describe;
 
-import dev.diptych.compiler.schema.FieldStorage;
-import dev.diptych.compiler.schema.Strategy;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.Written;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
@@ -29,9 +28,7 @@ public final class ExpectedResidue {
     left.addAll(bits(struct));
     for (FieldView field : struct.fields()) {
       stream(field, left);
-      if (field.storage() != null) {
-        kept(field, field.storage(), left);
-      }
+      kept(field, left);
     }
     positions(struct, left);
     if (struct.equals(spec.root()) && !readsAll(struct.definition())) {
@@ -103,19 +100,20 @@ public final class ExpectedResidue {
     return bits >= 0 && stream.size() * 8 == bits;
   }
 
-  /** The parts of texts and bytes that generated code would lose when it decodes them. */
-  private static void kept(FieldView view, FieldStorage storage, List<String> left) {
-    Field field = view.field();
+  /** Bytes within a size that are not kept with the value. */
+  private static void kept(FieldView view, List<String> left) {
     Written written = view.written();
     boolean cut = written.size() != null || written.sizeEos();
     boolean framed = written.terminator() != null || written.padRight() != null;
-    if (cut && framed && !storage.keepsFrame(view.definition())) {
-      left.add("bytes after the end of " + field.id() + " within its size");
+    if (cut && framed && !keepsFrame(view.field().type())) {
+      left.add("bytes after the end of " + view.field().id() + " within its size");
     }
-    boolean raw = storage.strategy() == Strategy.RAW || storage.strategy() == Strategy.WIDE;
-    if (field.type() instanceof Type.Text text && !raw) {
-      left.add("bytes of " + field.id() + " that are not valid " + text.encoding());
-    }
+  }
+
+  private static boolean keepsFrame(Type type) {
+    return type instanceof Type.Text text
+        ? !(text.frame() instanceof Frame.Plain)
+        : type instanceof Type.Bytes bytes && !(bytes.frame() instanceof Frame.Plain);
   }
 
   private static void positions(StructView struct, List<String> left) {

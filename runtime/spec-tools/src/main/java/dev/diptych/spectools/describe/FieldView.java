@@ -3,7 +3,6 @@ package dev.diptych.spectools.describe;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.compiler.schema.Choice;
-import dev.diptych.compiler.schema.FieldStorage;
 import dev.diptych.compiler.schema.FieldTypes;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
@@ -18,9 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param field the field
  * @param node the node, or null for a field that is not in the spec
- * @param storage how generated code stores it, or null for a field that is not in the spec
  */
-public record FieldView(Field field, Node.@Nullable Field node, @Nullable FieldStorage storage) {
+public record FieldView(Field field, Node.@Nullable Field node) {
   /** The node in the spec; the field must not be the value in a box. */
   public Node.Field definition() {
     return requireNonNull(node, field.id());

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
-import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
@@ -32,9 +31,8 @@ public final class SpecView {
     this.loaded = loaded;
     this.spec = spec;
     this.shapes = new Shapes(loaded.schema());
-    FieldStorages storages = new FieldStorages(spec);
     for (StructType type : schema().structs().values()) {
-      structs.put(type.name(), StructView.of(type, spec.type(type.name()), storages));
+      structs.put(type.name(), StructView.of(type, spec.type(type.name())));
     }
   }
 

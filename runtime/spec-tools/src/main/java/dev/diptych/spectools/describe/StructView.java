@@ -2,7 +2,6 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.schema.FieldStorages;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Field;
@@ -21,15 +20,14 @@ import org.jspecify.annotations.Nullable;
  * @param fields its fields in order
  */
 public record StructView(StructType type, @Nullable TypeDef spec, List<FieldView> fields) {
-  static StructView of(StructType type, @Nullable TypeDef spec, FieldStorages storages) {
+  static StructView of(StructType type, @Nullable TypeDef spec) {
     Map<String, Node.Field> nodes = new HashMap<>();
     if (spec != null) {
       spec.fields().forEach(node -> nodes.putIfAbsent(node.id(), node));
     }
     List<FieldView> fields = new ArrayList<>();
     for (Field field : type.fields()) {
-      Node.Field node = nodes.get(field.id());
-      fields.add(new FieldView(field, node, node == null ? null : storages.of(node)));
+      fields.add(new FieldView(field, nodes.get(field.id())));
     }
     return new StructView(type, spec, List.copyOf(fields));
   }

@@ -11,6 +11,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
+import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.IntegerPrinter;
 import dev.diptych.text.shape.CellAccess;
@@ -29,10 +30,21 @@ final class ScalarPrinter {
 
   private final Schema schema;
   private final TextOutput out;
+  private final boolean breaksLines;
 
   ScalarPrinter(Schema schema, TextOutput out) {
+    this(schema, out, true);
+  }
+
+  private ScalarPrinter(Schema schema, TextOutput out, boolean breaksLines) {
     this.schema = schema;
     this.out = out;
+    this.breaksLines = breaksLines;
+  }
+
+  /** A printer of values in comments: on one line. */
+  static ScalarPrinter ofComments(Schema schema, TextOutput out) {
+    return new ScalarPrinter(schema, out, false);
   }
 
   void attribute(Field field, Value value) {
@@ -135,7 +147,15 @@ final class ScalarPrinter {
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
     } else if (!(type instanceof Type.Text text) || !string(text, (Blob) value)) {
-      out.bytes(((Blob) value).bytes());
+      bytes(((Blob) value).bytes());
+    }
+  }
+
+  private void bytes(byte[] bytes) {
+    if (breaksLines) {
+      out.bytes(bytes);
+    } else {
+      BytesLiteral.print(bytes, "", out.buffer(), out::spill);
     }
   }
 

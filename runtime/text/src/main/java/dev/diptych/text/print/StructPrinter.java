@@ -49,7 +49,7 @@ final class StructPrinter {
     this.defaults = new Defaults(shapes.schema());
     this.scalars = new ScalarPrinter(shapes.schema(), out);
     this.zips = new ZipPrinter(shapes, out, scalars);
-    this.notes = new ComputedValuePrinter(out, scalars);
+    this.notes = new ComputedValuePrinter(out, ScalarPrinter.ofComments(shapes.schema(), out));
     this.residues = new ResiduePrinter(out);
   }
 

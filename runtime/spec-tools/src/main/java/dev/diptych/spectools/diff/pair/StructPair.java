@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.pair;
 
-import dev.diptych.compiler.schema.FieldStorage;
+import dev.diptych.compiler.schema.Choice;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.StructView;
@@ -121,7 +121,7 @@ public final class StructPair {
     }
     // Boxes are internal: messages name the outer struct and the type of the value.
     String owner = name.substring(0, name.lastIndexOf("::"));
-    String kind = name.substring(owner.length() + 2 + FieldStorage.PREFIX.length());
+    String kind = name.substring(owner.length() + 2 + Choice.PREFIX.length());
     return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
   }
 

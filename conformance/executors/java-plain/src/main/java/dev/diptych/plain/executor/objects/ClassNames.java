@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /** Names of generated classes and members. */
 final class ClassNames {
-  private static final String PACKAGE = "dev.diptych.plain.";
+  private static final String PACKAGE = "dev.diptych.generated.";
 
   private ClassNames() {}
 

@@ -1,6 +1,6 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-package dev.diptych.plain;
+package dev.diptych.generated;
 
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -11,25 +11,25 @@ import io.kaitai.struct.ConsistencyError;
 
 
 /**
- * MRTK 2.6.0 and later write and read these bytes.
+ * The published table of this version. MRTK itself adds a list of markers and writes shorter keyframes.
  */
-public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
-    public static InputAnimation11Shipped fromFile(String fileName) throws IOException {
-        return new InputAnimation11Shipped(new ByteBufferKaitaiStream(fileName));
+public class InputAnimation11Documented extends KaitaiStruct.ReadWrite {
+    public static InputAnimation11Documented fromFile(String fileName) throws IOException {
+        return new InputAnimation11Documented(new ByteBufferKaitaiStream(fileName));
     }
-    public InputAnimation11Shipped() {
+    public InputAnimation11Documented() {
         this(null, null, null);
     }
 
-    public InputAnimation11Shipped(KaitaiStream _io) {
+    public InputAnimation11Documented(KaitaiStream _io) {
         this(_io, null, null);
     }
 
-    public InputAnimation11Shipped(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+    public InputAnimation11Documented(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
         this(_io, _parent, null);
     }
 
-    public InputAnimation11Shipped(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, InputAnimation11Shipped _root) {
+    public InputAnimation11Documented(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, InputAnimation11Documented _root) {
         super(_io);
         this._parent = _parent;
         this._root = _root == null ? this : _root;
@@ -51,19 +51,17 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
         this.hasHandData = this._io.readU1();
         this.hasEyeGaze = this._io.readU1();
         if (hasCameraPose() != 0) {
-            this.camera = new InputAnimationTypes.SimplePoseCurves(this._io);
+            this.camera = new InputAnimationTypes.PoseCurves(this._io);
             this.camera._read();
         }
         if (hasHandData() != 0) {
-            this.hands = new InputAnimationTypes.SimpleHands(this._io);
+            this.hands = new InputAnimationTypes.Hands(this._io);
             this.hands._read();
         }
         if (hasEyeGaze() != 0) {
-            this.eyeGaze = new InputAnimationTypes.SimpleRayCurves(this._io);
+            this.eyeGaze = new InputAnimationTypes.RayCurves(this._io);
             this.eyeGaze._read();
         }
-        this.markers = new InputAnimationTypes.MarkerList(this._io);
-        this.markers._read();
         _dirty = false;
     }
 
@@ -77,7 +75,6 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
         if (hasEyeGaze() != 0) {
             this.eyeGaze._fetchInstances();
         }
-        this.markers._fetchInstances();
     }
 
     public void _write_Seq() {
@@ -97,7 +94,6 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
         if (hasEyeGaze() != 0) {
             this.eyeGaze._write_Seq(this._io);
         }
-        this.markers._write_Seq(this._io);
     }
 
     public void _check() {
@@ -126,11 +122,10 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
     private int hasCameraPose;
     private int hasHandData;
     private int hasEyeGaze;
-    private InputAnimationTypes.SimplePoseCurves camera;
-    private InputAnimationTypes.SimpleHands hands;
-    private InputAnimationTypes.SimpleRayCurves eyeGaze;
-    private InputAnimationTypes.MarkerList markers;
-    private InputAnimation11Shipped _root;
+    private InputAnimationTypes.PoseCurves camera;
+    private InputAnimationTypes.Hands hands;
+    private InputAnimationTypes.RayCurves eyeGaze;
+    private InputAnimation11Documented _root;
     private KaitaiStruct.ReadWrite _parent;
 
     /**
@@ -161,16 +156,14 @@ public class InputAnimation11Shipped extends KaitaiStruct.ReadWrite {
      */
     public int hasEyeGaze() { return hasEyeGaze; }
     public void setHasEyeGaze(int _v) { _dirty = true; hasEyeGaze = _v; }
-    public InputAnimationTypes.SimplePoseCurves camera() { return camera; }
-    public void setCamera(InputAnimationTypes.SimplePoseCurves _v) { _dirty = true; camera = _v; }
-    public InputAnimationTypes.SimpleHands hands() { return hands; }
-    public void setHands(InputAnimationTypes.SimpleHands _v) { _dirty = true; hands = _v; }
-    public InputAnimationTypes.SimpleRayCurves eyeGaze() { return eyeGaze; }
-    public void setEyeGaze(InputAnimationTypes.SimpleRayCurves _v) { _dirty = true; eyeGaze = _v; }
-    public InputAnimationTypes.MarkerList markers() { return markers; }
-    public void setMarkers(InputAnimationTypes.MarkerList _v) { _dirty = true; markers = _v; }
-    public InputAnimation11Shipped _root() { return _root; }
-    public void set_root(InputAnimation11Shipped _v) { _dirty = true; _root = _v; }
+    public InputAnimationTypes.PoseCurves camera() { return camera; }
+    public void setCamera(InputAnimationTypes.PoseCurves _v) { _dirty = true; camera = _v; }
+    public InputAnimationTypes.Hands hands() { return hands; }
+    public void setHands(InputAnimationTypes.Hands _v) { _dirty = true; hands = _v; }
+    public InputAnimationTypes.RayCurves eyeGaze() { return eyeGaze; }
+    public void setEyeGaze(InputAnimationTypes.RayCurves _v) { _dirty = true; eyeGaze = _v; }
+    public InputAnimation11Documented _root() { return _root; }
+    public void set_root(InputAnimation11Documented _v) { _dirty = true; _root = _v; }
     public KaitaiStruct.ReadWrite _parent() { return _parent; }
     public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
 }

@@ -1,6 +1,6 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-package dev.diptych.plain;
+package dev.diptych.generated;
 
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -11,25 +11,25 @@ import io.kaitai.struct.ConsistencyError;
 
 
 /**
- * MRTK 2.0.0 to 2.5.x write and read these bytes.
+ * The published table of this version. MRTK itself adds a list of markers.
  */
-public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
-    public static InputAnimation10Shipped fromFile(String fileName) throws IOException {
-        return new InputAnimation10Shipped(new ByteBufferKaitaiStream(fileName));
+public class InputAnimation10Documented extends KaitaiStruct.ReadWrite {
+    public static InputAnimation10Documented fromFile(String fileName) throws IOException {
+        return new InputAnimation10Documented(new ByteBufferKaitaiStream(fileName));
     }
-    public InputAnimation10Shipped() {
+    public InputAnimation10Documented() {
         this(null, null, null);
     }
 
-    public InputAnimation10Shipped(KaitaiStream _io) {
+    public InputAnimation10Documented(KaitaiStream _io) {
         this(_io, null, null);
     }
 
-    public InputAnimation10Shipped(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+    public InputAnimation10Documented(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
         this(_io, _parent, null);
     }
 
-    public InputAnimation10Shipped(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, InputAnimation10Shipped _root) {
+    public InputAnimation10Documented(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, InputAnimation10Documented _root) {
         super(_io);
         this._parent = _parent;
         this._root = _root == null ? this : _root;
@@ -51,15 +51,12 @@ public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
         this.camera._read();
         this.hands = new InputAnimationTypes.Hands(this._io);
         this.hands._read();
-        this.markers = new InputAnimationTypes.MarkerList(this._io);
-        this.markers._read();
         _dirty = false;
     }
 
     public void _fetchInstances() {
         this.camera._fetchInstances();
         this.hands._fetchInstances();
-        this.markers._fetchInstances();
     }
 
     public void _write_Seq() {
@@ -69,7 +66,6 @@ public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
         this._io.writeS4le(this.versionMinor);
         this.camera._write_Seq(this._io);
         this.hands._write_Seq(this._io);
-        this.markers._write_Seq(this._io);
     }
 
     public void _check() {
@@ -91,8 +87,7 @@ public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
     private int versionMinor;
     private InputAnimationTypes.PoseCurves camera;
     private InputAnimationTypes.Hands hands;
-    private InputAnimationTypes.MarkerList markers;
-    private InputAnimation10Shipped _root;
+    private InputAnimation10Documented _root;
     private KaitaiStruct.ReadWrite _parent;
 
     /**
@@ -109,10 +104,8 @@ public class InputAnimation10Shipped extends KaitaiStruct.ReadWrite {
     public void setCamera(InputAnimationTypes.PoseCurves _v) { _dirty = true; camera = _v; }
     public InputAnimationTypes.Hands hands() { return hands; }
     public void setHands(InputAnimationTypes.Hands _v) { _dirty = true; hands = _v; }
-    public InputAnimationTypes.MarkerList markers() { return markers; }
-    public void setMarkers(InputAnimationTypes.MarkerList _v) { _dirty = true; markers = _v; }
-    public InputAnimation10Shipped _root() { return _root; }
-    public void set_root(InputAnimation10Shipped _v) { _dirty = true; _root = _v; }
+    public InputAnimation10Documented _root() { return _root; }
+    public void set_root(InputAnimation10Documented _v) { _dirty = true; _root = _v; }
     public KaitaiStruct.ReadWrite _parent() { return _parent; }
     public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
 }

@@ -1,6 +1,8 @@
-package dev.diptych.cli.session;
+package dev.diptych.cli.io;
 
+import dev.diptych.model.diagnostic.Codes;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -8,8 +10,10 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +21,23 @@ import org.jspecify.annotations.Nullable;
  * or on the class path of a build or test.
  */
 public final class InstalledParts {
+  private static final List<String> FOLDERS =
+      List.of("lib-compiler", "lib-lsp", "lib-plot", "lib-second");
+
   private InstalledParts() {}
+
+  /** The diagnostic codes of the command and of the parts that are installed. */
+  public static List<Codes.Code> codes() {
+    Set<Codes.Code> codes = new LinkedHashSet<>(Codes.all());
+    try {
+      for (String folder : FOLDERS) {
+        codes.addAll(Codes.all(loader(folder)));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return List.copyOf(codes);
+  }
 
   /**
    * Creates an instance of a part, if it is installed.
@@ -70,7 +90,7 @@ public final class InstalledParts {
   }
 
   /** The folder beside the jar of the command; null if the command is not in a jar. */
-  static @Nullable Path folder(String name) {
+  public static @Nullable Path folder(String name) {
     try {
       URL own = InstalledParts.class.getProtectionDomain().getCodeSource().getLocation();
       Path place = Path.of(own.toURI());

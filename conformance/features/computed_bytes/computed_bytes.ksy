@@ -1,0 +1,5 @@
+meta: {id: computed_bytes}
+seq:
+  - {id: raw, size-eos: true}
+instances:
+  data: {value: raw}
