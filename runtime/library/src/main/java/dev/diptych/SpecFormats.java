@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SpecEngine;
 import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Formats of specs that are given at run time, which require the optional spec compiler. */
 final class SpecFormats {
@@ -26,9 +28,9 @@ final class SpecFormats {
     List<Twin> twins = new ArrayList<>();
     List<Diagnostic> all = new ArrayList<>();
     for (Spec spec : specs) {
-      Result<SpecEngine> loaded = load(spec, tools.get());
+      Result<Twin> loaded = given(spec, load(spec, tools.get()).map(SpecEngine::twin));
       all.addAll(DiagnosticView.of(loaded.diagnostics()));
-      loaded.value().map(SpecEngine::twin).ifPresent(twins::add);
+      loaded.value().ifPresent(twins::add);
     }
     return new Outcome<>(twins.size() < specs.size() ? Optional.empty() : Optional.of(twins), all);
   }
@@ -43,6 +45,21 @@ final class SpecFormats {
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
+  }
+
+  /** The formats with the values of the parameters of {@code spec}. */
+  private static Result<Twin> given(Spec spec, Result<Twin> loaded) {
+    if (!loaded.ok() || spec.parameters().isEmpty()) {
+      return loaded;
+    }
+    var at = new dev.diptych.model.diagnostic.Location.Whole(spec.file().toString());
+    List<GivenParameter> values = new ArrayList<>();
+    new TreeMap<>(spec.parameters())
+        .forEach((name, value) -> values.add(new GivenParameter(null, name, value, at)));
+    Result<Twin> given = loaded.value().orElseThrow().parameters(values);
+    List<dev.diptych.model.diagnostic.Diagnostic> all = new ArrayList<>(loaded.diagnostics());
+    all.addAll(given.diagnostics());
+    return new Result<>(given.value(), all);
   }
 
   private static Optional<SpecTools> tools() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.features.Feature;
 import dev.diptych.conformance.specs.Specimens;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -85,8 +86,7 @@ class MutationTest {
   @MethodSource("features")
   void features(Path folder) throws Exception {
     String id = String.valueOf(folder.getFileName());
-    LoadedSpec spec = new SpecLoader(CACHE).load(folder.resolve(id + ".ksy"), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Twin twin = new Feature(folder).twin();
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
     try (Stream<Path> all = Files.list(folder)) {

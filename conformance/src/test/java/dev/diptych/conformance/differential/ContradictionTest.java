@@ -48,7 +48,7 @@ class ContradictionTest {
     LoadedSpec loaded = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
     Spec spec = Objects.requireNonNull(SpecReader.read(Modules.load(ksy, List.of())).spec());
     Codec codec = new PlanCodec(spec, loaded.schema(), 1, 0);
-    Struct root = codec.decode("file", ByteBuffer.wrap(FILE)).value().orElseThrow().root();
+    Struct root = codec.decode("file", ByteBuffer.wrap(FILE), null).value().orElseThrow().root();
     assertThat(message(codec, root, "padding", new Blob(new byte[10])))
         .isEqualTo(
             "inconsistent padding has 10 bytes, but len - 4 gives 2: change len to 14, or the"

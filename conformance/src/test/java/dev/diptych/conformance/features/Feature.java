@@ -45,7 +45,7 @@ public record Feature(Path folder) {
     try {
       Path ksy = of.resolve(of.getFileName() + ".ksy");
       LoadedSpec spec = new SpecLoader(Cache.FOLDER).load(ksy, List.of());
-      return Twin.of(spec.schema(), spec.spec());
+      return RootParameters.given(Twin.of(spec.schema(), spec.spec()), of);
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
     } catch (IOException e) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.features.RootParameters;
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
@@ -48,7 +49,7 @@ class MigrationLawsTest {
   @ParameterizedTest
   @MethodSource("samples")
   void theSameSpecChangesNoFile(Path sample) throws IOException {
-    Twin twin = Specs.twin(spec(sample));
+    Twin twin = RootParameters.given(Specs.twin(spec(sample)), sample.resolveSibling(""));
     byte[] file = Files.readAllBytes(sample);
     assertThat(unchanged(twin, file)).isTrue();
     Random random = new Random(file.length);

@@ -1,6 +1,7 @@
 package dev.diptych.conformance.oracle;
 
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Struct;
 import dev.diptych.second.Agreement;
 import dev.diptych.second.PlainReadException;
 import dev.diptych.second.PlainReader;
@@ -25,9 +26,14 @@ final class Oracle {
   private final Twin twin;
   private final PlainReader plain;
   private final SpecKeys keys;
+  private final Struct given;
 
-  Oracle(Twin twin, PlainReader plain, SpecKeys keys) {
+  /**
+   * @param given a root with the values of the parameters of the spec
+   */
+  Oracle(Twin twin, PlainReader plain, SpecKeys keys, Struct given) {
     this.twin = twin;
+    this.given = given;
     this.plain = plain;
     this.keys = keys;
   }
@@ -45,7 +51,7 @@ final class Oracle {
     }
     KaitaiStruct read;
     try {
-      read = plain.read(ByteBuffer.wrap(file.clone()));
+      read = plain.read(ByteBuffer.wrap(file.clone()), given);
     } catch (PlainReadException e) {
       return opened.ok() ? List.of("read, but plain Kaitai refuses: " + e.getCause()) : List.of();
     }

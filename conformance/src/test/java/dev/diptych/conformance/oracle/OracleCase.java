@@ -2,14 +2,22 @@ package dev.diptych.conformance.oracle;
 
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.features.RootParameters;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.second.PlainReader;
+import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A spec with files of its format.
@@ -30,10 +38,22 @@ public record OracleCase(String name, Path ksy, List<Path> imports, Map<String, 
       LoadedSpec spec = new SpecLoader(work.resolve("cache")).load(ksy, imports);
       Path classes = Files.createTempDirectory(work, name);
       PlainReader plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
-      known = new Oracle(Twin.of(spec.schema(), spec.spec()), plain, keys);
+      Twin twin = RootParameters.given(Twin.of(spec.schema(), spec.spec()), ksy.resolveSibling(""));
+      known = new Oracle(twin, plain, keys, given(twin, spec.schema().root()));
       ORACLES.put(ksy, known);
     }
     return Objects.requireNonNull(known);
+  }
+
+  /** A root with the values of parameters: that of a file, or one without values. */
+  private Struct given(Twin twin, StructType root) {
+    return root.fields().stream().anyMatch(Field::isParameter)
+        ? twin.openBinary("file", ByteBuffer.wrap(files.values().iterator().next()), Selection.ANY)
+            .value()
+            .orElseThrow()
+            .document()
+            .root()
+        : new Struct(root, new @Nullable Value[root.fields().size()]);
   }
 
   @Override

@@ -42,7 +42,7 @@ final class WhichSchema {
     }
     Schema schema = CATALOG.schema(candidates.get(0));
     Codec codec = new PlanCodec(CATALOG.spec(candidates.get(0)), schema, 1, 0);
-    return codec.decode(one.name(), file).ok() ? null : schema.format().key();
+    return codec.decode(one.name(), file, null).ok() ? null : schema.format().key();
   }
 
   private static boolean allows(Case one, CatalogEntry catalogEntry) {

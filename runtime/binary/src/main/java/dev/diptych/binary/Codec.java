@@ -18,9 +18,11 @@ public interface Codec {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters, whose other fields are not read; null if
+   *     the format has no parameters
    * @return the values, or an error with offset and field path
    */
-  Result<Decoded> decode(String name, ByteBuffer file);
+  Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given);
 
   /**
    * Decodes what was encoded, sharing its tables. If that fails or gives other values, the values
@@ -45,9 +47,10 @@ public interface Codec {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes
+   * @param given a root with the values of the parameters
    * @return an error if the file cannot be decoded
    */
-  Result<List<CheckedSum>> checksums(String name, ByteBuffer file);
+  Result<List<CheckedSum>> checksums(String name, ByteBuffer file, Struct given);
 
   /**
    * Computes checksums that a file was encoded without.

@@ -140,7 +140,7 @@ public final class SchemaWriter {
     Storage storage = field.storage();
     Json.putIfPresent(map, "if", storage.condition());
     Json.putIfPresent(map, "allowed", storage.allowed());
-    if (storage.instance()) {
+    if (storage.place() != Storage.Place.SEQUENCE) {
       map.put("place", Json.word(storage.place()));
       putFlag(map, "needed", storage.needed());
       Json.putIfPresent(map, "position", storage.position());

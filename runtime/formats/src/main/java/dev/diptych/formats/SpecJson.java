@@ -105,7 +105,7 @@ public final class SpecJson {
     for (Map<String, Object> each : Json.maps(map, "params")) {
       params.add(
           new TypeDef.Param(
-              Json.text(each, "id"), origin, ValueTypeJson.read(Json.map(each, "type"))));
+              Json.text(each, "id"), origin, ValueTypeJson.read(Json.map(each, "type")), ""));
     }
     List<Node.Field> seq = new ArrayList<>();
     Json.maps(map, "seq").forEach(each -> seq.add(NodeJson.field(each, origin)));

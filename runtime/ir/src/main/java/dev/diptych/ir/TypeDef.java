@@ -51,8 +51,9 @@ public record TypeDef(
    * A parameter.
    *
    * @param type the type of its values
+   * @param doc its documentation on one line; empty for none
    */
-  public record Param(String id, Origin origin, ValueType type) {}
+  public record Param(String id, Origin origin, ValueType type, String doc) {}
 
   /** The fields in sequence, then those at positions. */
   public List<Node.Field> fields() {

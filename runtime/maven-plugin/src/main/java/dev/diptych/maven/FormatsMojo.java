@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +44,13 @@ abstract class FormatsMojo extends SpecsMojo {
   @Parameter(property = "diptych.layout")
   private @Nullable String layout;
 
+  /**
+   * Values of the parameters of root types, as <code>SPEC.NAME</code>: <code>
+   * &lt;frame.version&gt;2&lt;/frame.version&gt;</code> for <code>version</code> of <code>frame.ksy
+   * </code>.
+   */
+  @Parameter private @Nullable Map<String, String> params;
+
   /** The patterns of the files by default. */
   abstract List<String> defaultIncludes();
 
@@ -70,13 +79,24 @@ abstract class FormatsMojo extends SpecsMojo {
     Outcome<Diptych> loaded =
         specs.isEmpty()
             ? new Outcome<>(Optional.of(Diptych.shipped()), List.of())
-            : Diptych.ofSpecs(specs.stream().map(FormatsMojo::spec).toList());
+            : Diptych.ofSpecs(specs.stream().map(this::spec).toList());
     messages.show(loaded.diagnostics());
     return loaded.result().map(this::selected);
   }
 
-  private static Spec spec(SpecSource source) {
-    return Spec.of(source.ksy()).withImportPath(source.importPath());
+  private Spec spec(SpecSource source) {
+    Spec spec = Spec.of(source.ksy()).withImportPath(source.importPath());
+    String prefix = source.ksy().getFileName().toString().replaceFirst("ksy$", "");
+    for (Map.Entry<String, String> each : parameters().entrySet()) {
+      if (each.getKey().startsWith(prefix)) {
+        spec = spec.withParameter(each.getKey().substring(prefix.length()), each.getValue());
+      }
+    }
+    return spec;
+  }
+
+  private Map<String, String> parameters() {
+    return params == null ? Map.of() : params;
   }
 
   private Diptych selected(Diptych all) {
@@ -96,6 +116,7 @@ abstract class FormatsMojo extends SpecsMojo {
   final String settings() throws IOException {
     List<String> all = new ArrayList<>(List.of(version(), "" + format, "" + layout));
     all.add(formatSpecs().isEmpty() ? "shipped" : specSum());
+    all.add(new TreeMap<>(parameters()).toString());
     Path base = project().getBasedir().toPath();
     for (SpecSource spec : formatSpecs()) {
       all.add(FilePatterns.relative(base, spec.ksy()));

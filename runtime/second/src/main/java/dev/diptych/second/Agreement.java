@@ -117,6 +117,10 @@ public final class Agreement {
 
   private void field(
       Place place, Struct owner, Field field, @Nullable Value ours, PlainMember member) {
+    if (ours == null && field.isParameter()) {
+      exempt(Exemption.ARGUMENT);
+      return;
+    }
     Object plain;
     try {
       plain = member.get();

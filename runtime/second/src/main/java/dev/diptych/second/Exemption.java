@@ -17,6 +17,8 @@ enum Exemption {
   EMPTY_AT_POSITION,
   /** Kaitai's Java rejects a position beyond the end even if nothing is read there. */
   EMPTY_BEYOND_END,
+  /** A parameter of a struct in the file, which has the value of an argument. */
+  ARGUMENT,
   /** A value instance that is a list, a struct or a stream has no comment in the text. */
   NO_SINGLE_VALUE
 }

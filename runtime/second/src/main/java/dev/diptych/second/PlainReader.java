@@ -1,5 +1,6 @@
 package dev.diptych.second;
 
+import dev.diptych.model.document.Struct;
 import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
@@ -29,14 +30,14 @@ public record PlainReader(Class<?> root) {
    * Reads a file.
    *
    * @param file all of it, which is not changed
+   * @param given the root of a document, with the values of all parameters
    * @return its root
    * @throws PlainReadException if the generated code rejects it
    */
-  public KaitaiStruct read(ByteBuffer file) throws PlainReadException {
+  public KaitaiStruct read(ByteBuffer file, Struct given) throws PlainReadException {
     KaitaiStream stream = new ByteBufferKaitaiStream(file.slice());
     try {
-      KaitaiStruct made =
-          (KaitaiStruct) root.getConstructor(KaitaiStream.class).newInstance(stream);
+      KaitaiStruct made = (KaitaiStruct) PlainArguments.create(root, stream, given);
       if (PlainNames.isReadOnDemand(root)) {
         root.getMethod("_read").invoke(made);
       }

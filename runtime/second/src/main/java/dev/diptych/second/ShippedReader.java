@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.SecondReader;
+import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -20,7 +21,8 @@ public final class ShippedReader implements SecondReader {
       PlainReader reader =
           PlainReader.of(
               PACKAGE, document.schema().root().name(), ShippedReader.class.getClassLoader());
-      return Agreement.differences(document, whole, reader.read(file), FieldKeys.NONE).stream()
+      KaitaiStruct plain = reader.read(file, document.root());
+      return Agreement.differences(document, whole, plain, FieldKeys.NONE).stream()
           .map(difference -> differs(name, difference))
           .toList();
     } catch (PlainReadException e) {

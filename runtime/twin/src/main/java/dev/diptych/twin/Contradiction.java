@@ -16,7 +16,6 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.position.Overlap;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.print.ValueFormatter;
 import java.util.Comparator;
@@ -89,7 +88,7 @@ final class Contradiction {
         Value other = b.get(i);
         if (!Objects.equals(one, other)) {
           Field field = a.type().fields().get(i);
-          return one == null && other != null && field.storage().place() != Place.SEQUENCE
+          return one == null && other != null && field.storage().instance()
               ? omitted(path, field, other)
               : between(path.field(field.id()), field.type(), one, other);
         }

@@ -15,6 +15,7 @@ import dev.diptych.model.schema.Role;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of decoding a file in one format.
@@ -26,7 +27,19 @@ import java.util.List;
  */
 record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded> result) {
   static DecodeAttempt of(Format format, String name, ByteBuffer file) {
-    return new DecodeAttempt(format, name, file, format.codec().decode(name, file));
+    return of(format, name, file, format.parameters().values());
+  }
+
+  /**
+   * Decodes a file.
+   *
+   * @param given a root with the values of the parameters; null if the format has none
+   */
+  static DecodeAttempt of(Format format, String name, ByteBuffer file, @Nullable Struct given) {
+    Diagnostic missing = format.parameters().missing(given, new Location.Whole(name));
+    Result<Decoded> result =
+        missing == null ? format.codec().decode(name, file, given) : Result.failed(missing);
+    return new DecodeAttempt(format, name, file, result);
   }
 
   boolean decoded() {

@@ -65,7 +65,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
     }
     return twin.encode(opened.name(), opened)
         .value()
-        .flatMap(file -> twin.openBinary(opened.name(), file.whole(), Selection.ANY).value())
+        .flatMap(file -> twin.openAs(document, opened.name(), file.whole()).value())
         .map(Opened::document)
         .orElse(document);
   }

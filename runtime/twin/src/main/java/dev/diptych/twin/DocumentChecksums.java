@@ -74,8 +74,9 @@ final class DocumentChecksums {
       return format.codec().settle(opened.name(), encoded, null, size);
     }
     ByteBuffer file = ByteBuffer.wrap(encoded.file().toArray());
-    Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
-    return plain.isPresent() && new Patches(plain.get()).apply(encoded.root(), Path.ROOT, file)
+    Struct root = encoded.root();
+    Optional<Decoded> plain = format.codec().decode(opened.name(), file, root).value();
+    return plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file)
         ? format.codec().settle(opened.name(), encoded, file, size)
         : Result.of(NONE, List.of());
   }
@@ -103,11 +104,13 @@ final class DocumentChecksums {
     return Diagnostic.error(CODE, opened.locations().locate(path), message, help);
   }
 
+  private Result<List<CheckedSum>> checksums(ByteBuffer file) {
+    return format.codec().checksums(opened.name(), file, opened.document().root());
+  }
+
   /** The checksums of the document that have a value, compared with its bytes. */
   List<CheckedSum> check(Twin twin) {
-    return file(twin)
-        .flatMap(file -> format.codec().checksums(opened.name(), file).value())
-        .orElse(List.of());
+    return file(twin).flatMap(file -> checksums(file).value()).orElse(List.of());
   }
 
   /**

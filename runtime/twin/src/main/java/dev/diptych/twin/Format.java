@@ -12,5 +12,7 @@ import dev.diptych.text.shape.Shapes;
  * @param schema its schema
  * @param codec its binary face
  * @param shapes its text face
+ * @param parameters its parameters, with the values that the user gives
  */
-record Format(CatalogEntry entry, Schema schema, Codec codec, Shapes shapes) {}
+record Format(
+    CatalogEntry entry, Schema schema, Codec codec, Shapes shapes, Parameters parameters) {}

@@ -4,7 +4,10 @@ import dev.diptych.binary.Codec;
 import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
+import dev.diptych.ir.Spec;
 import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.tree.HeaderLine;
@@ -23,6 +26,7 @@ final class Formats {
   private final List<Catalog> catalogs;
   private final int limit;
   private final Comments comments;
+  private final List<GivenParameter> given;
   // By key: the first hash of a record takes milliseconds.
   private final Map<String, Format> ready = new ConcurrentHashMap<>();
 
@@ -34,19 +38,61 @@ final class Formats {
    * @param comments the computed values to keep
    */
   Formats(List<Catalog> catalogs, int limit, Comments comments) {
+    this(catalogs, limit, comments, List.of());
+  }
+
+  /** The formats of all, with the default limit and the default computed values. */
+  static Formats of(List<Formats> all) {
+    List<Catalog> catalogs = new ArrayList<>();
+    List<GivenParameter> given = new ArrayList<>();
+    for (Formats each : all) {
+      catalogs.addAll(each.catalogs);
+      given.addAll(each.given);
+    }
+    return new Formats(catalogs, 1, Comments.SOME, given);
+  }
+
+  private Formats(
+      List<Catalog> catalogs, int limit, Comments comments, List<GivenParameter> given) {
     this.catalogs = List.copyOf(catalogs);
     this.limit = limit;
     this.comments = comments;
+    this.given = List.copyOf(given);
   }
 
   /** The same formats with another limit. */
   Formats limit(int times) {
-    return new Formats(catalogs, times, comments);
+    return new Formats(catalogs, times, comments, given);
   }
 
   /** The same formats with other computed values. */
   Formats comments(Comments wanted) {
-    return new Formats(catalogs, limit, wanted);
+    return new Formats(catalogs, limit, wanted, given);
+  }
+
+  /**
+   * The same formats with values of parameters, instead of earlier ones; errors for values that no
+   * format can have.
+   */
+  Result<Formats> given(List<GivenParameter> values) {
+    List<Parameters> known = new ArrayList<>();
+    for (CatalogEntry entry : all()) {
+      known.add(of(entry).parameters());
+    }
+    List<Diagnostic> errors = new ArrayList<>();
+    known.forEach(each -> each.with(values, errors));
+    for (GivenParameter each : values) {
+      boolean meant = known.stream().anyMatch(format -> each.isFor(format.schema()));
+      if (meant && known.stream().noneMatch(format -> format.has(each))) {
+        errors.add(Parameters.unknown(each, known));
+      }
+    }
+    if (!errors.isEmpty()) {
+      return Result.failed(errors);
+    }
+    List<GivenParameter> all = new ArrayList<>(given);
+    all.addAll(values);
+    return Result.of(new Formats(catalogs, limit, comments, all), List.of());
   }
 
   /** The memory that a text of {@code size} bytes may use without containing it. */
@@ -100,11 +146,6 @@ final class Formats {
     return isSingle() ? List.of() : List.of(ADVICE);
   }
 
-  /** The catalogs. */
-  List<Catalog> catalogs() {
-    return catalogs;
-  }
-
   private List<CatalogEntry> all() {
     List<CatalogEntry> all = new ArrayList<>();
     for (Catalog catalog : catalogs) {
@@ -116,8 +157,10 @@ final class Formats {
   private Format prepare(CatalogEntry catalogEntry) {
     Catalog catalog = catalog(catalogEntry);
     Schema schema = catalog.schema(catalogEntry);
-    Codec codec = new PlanCodec(catalog.spec(catalogEntry), schema, limit, comments.limit());
-    return new Format(catalogEntry, schema, codec, new Shapes(schema));
+    Spec spec = catalog.spec(catalogEntry);
+    Codec codec = new PlanCodec(spec, schema, limit, comments.limit());
+    Parameters parameters = Parameters.of(schema, spec).with(given, new ArrayList<>());
+    return new Format(catalogEntry, schema, codec, new Shapes(schema), parameters);
   }
 
   private Catalog catalog(CatalogEntry catalogEntry) {

@@ -6,7 +6,6 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Storage.Place;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +44,7 @@ record NearestLocation(Locations locations, Struct root) {
   /** The location of the last field at a position in the struct at {@code path}. */
   Location positioned(Path path, Struct struct) {
     for (int at = struct.type().fields().size() - 1; at >= 0; at--) {
-      boolean instance = struct.type().fields().get(at).storage().place() != Place.SEQUENCE;
+      boolean instance = struct.type().fields().get(at).storage().instance();
       if (instance && shown(path, field(path, struct, at), struct.get(at))) {
         return locate(field(path, struct, at), struct.get(at));
       }

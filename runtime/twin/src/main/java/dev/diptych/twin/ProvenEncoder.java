@@ -68,12 +68,12 @@ record ProvenEncoder(Format format, String name, Opened opened, long size) {
 
   private Result<Written> patched(ByteBuffer file, Struct root) {
     ByteBuffer before = ByteBuffer.allocate(file.limit()).put(0, file, 0, file.limit());
-    Optional<Decoded> plain = format.codec().decode(opened.name(), file).value();
+    Optional<Decoded> plain = format.codec().decode(opened.name(), file, root).value();
     boolean put = plain.isPresent() && new Patches(plain.get()).apply(root, Path.ROOT, file);
     if (!put) {
       return Result.failed(residueMoved());
     }
-    Result<Decoded> decoded = format.codec().decode(opened.name(), file);
+    Result<Decoded> decoded = format.codec().decode(opened.name(), file, root);
     // The same bytes can be patched in several ways: use those of the encoded file.
     Struct kept = decoded.value().map(d -> new Patches(d).keep(before, file)).orElse(root);
     Written written = new Written(FileBytes.of(file), kept);

@@ -3,7 +3,9 @@ package dev.diptych.twin;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.rows.ReducedText;
@@ -135,8 +137,22 @@ final class TextReader {
     Result<Binder.BoundText> bound =
         Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes(), allowance);
     return bound.ok()
-        ? Result.of(opened(bound.value().orElseThrow()), bound.diagnostics())
+        ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  /** Adds the values of parameters that the text omits. */
+  private Result<Opened> complete(
+      Binder.BoundText bound, Format format, List<Diagnostic> diagnostics) {
+    if (format.parameters().all().isEmpty()) {
+      return Result.of(opened(bound.document(), bound.locations()), diagnostics);
+    }
+    Result<Document> document = format.parameters().complete(bound.document(), bound.locations());
+    List<Diagnostic> found = new ArrayList<>(diagnostics);
+    found.addAll(document.diagnostics());
+    return document.ok()
+        ? Result.of(opened(document.value().orElseThrow(), bound.locations()), found)
+        : Result.failed(inOrder(found));
   }
 
   /** The same error with hints for a binary file that looks like a text. */
@@ -161,7 +177,7 @@ final class TextReader {
     return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 
-  private Opened opened(Binder.BoundText bound) {
-    return new Opened(name, Face.TEXT, bound.document(), bound.locations());
+  private Opened opened(Document document, Locations locations) {
+    return new Opened(name, Face.TEXT, document, locations);
   }
 }

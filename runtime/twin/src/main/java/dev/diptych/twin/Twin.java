@@ -76,7 +76,7 @@ public final class Twin {
    * @throws IllegalArgumentException if two have the same format and version
    */
   public static Twin of(List<Twin> twins) {
-    List<Catalog> catalogs = new ArrayList<>();
+    List<Formats> all = new ArrayList<>();
     Set<String> keys = new HashSet<>();
     for (Twin twin : twins) {
       for (String key : twin.schemas().keySet()) {
@@ -84,9 +84,9 @@ public final class Twin {
           throw new IllegalArgumentException("two specs describe " + key);
         }
       }
-      catalogs.addAll(twin.formats.catalogs());
+      all.add(twin.formats);
     }
-    return new Twin(new Formats(catalogs, 1, Comments.SOME), true, new SyntaxOptions(true, false));
+    return new Twin(Formats.of(all), true, new SyntaxOptions(true, false));
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */
@@ -103,6 +103,18 @@ public final class Twin {
    */
   public Twin limit(int times) {
     return new Twin(formats.limit(times), brought, options);
+  }
+
+  /**
+   * The same twin with values for parameters of its formats: of the root types of their specs. They
+   * replace those that it has. A text may have its own, which must be the same.
+   *
+   * @param values values, each for a parameter of at least one format
+   * @return {@code unknown-parameter} or {@code invalid-parameter} for a value that no format can
+   *     have
+   */
+  public Result<Twin> parameters(List<GivenParameter> values) {
+    return formats.given(values).map(given -> new Twin(given, brought, options));
   }
 
   /** The same twin with other computed values as comments. */
@@ -173,6 +185,23 @@ public final class Twin {
   /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */
   public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
     return NestingGuard.guard(name, () -> new Detection(formats, name, file, selection).open());
+  }
+
+  /**
+   * Opens a binary file in the format and layout of a document, and with its parameters.
+   *
+   * @param document a document of one of these formats
+   */
+  public Result<Opened> openAs(Document document, String name, ByteBuffer file) {
+    Format format = format(document);
+    return NestingGuard.guard(
+        name,
+        () -> {
+          DecodeAttempt attempt = DecodeAttempt.of(format, name, file, document.root());
+          return attempt.decoded()
+              ? attempt.open(List.of())
+              : Result.failed(attempt.result().diagnostics());
+        });
   }
 
   /** Prints a document as canonical text, without proof. */

@@ -53,7 +53,7 @@ public class Recorded {
     Schema schema = catalog.schema(entry);
     codec = new PlanCodec(catalog.spec(entry), schema, 1, Integer.MAX_VALUE);
     shapes = new Shapes(schema);
-    decoded = codec.decode(NAME, file).value().orElseThrow();
+    decoded = codec.decode(NAME, file, null).value().orElseThrow();
     document = new Document(schema, decoded.root());
     column = (Table) struct(struct(decoded.root(), "camera"), "position_x").get("keyframes");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

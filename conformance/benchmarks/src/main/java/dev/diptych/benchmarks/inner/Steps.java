@@ -22,7 +22,7 @@ public class Steps {
   /** Binary: from bytes to tables, which are views. */
   @Benchmark
   public Result<Decoded> decode(Recorded take) {
-    return take.codec.decode(Recorded.NAME, take.file);
+    return take.codec.decode(Recorded.NAME, take.file, null);
   }
 
   /** Binary: from tables to bytes. */

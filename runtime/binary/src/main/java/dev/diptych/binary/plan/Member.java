@@ -36,6 +36,11 @@ record Member(
         || field.derivation() instanceof Derivation.LengthOf;
   }
 
+  /** Whether it is a parameter of the format. */
+  boolean parameter() {
+    return field.isParameter();
+  }
+
   /** Whether it is an instance, which is decoded when something asks for it. */
   boolean instance() {
     return field.storage().instance();

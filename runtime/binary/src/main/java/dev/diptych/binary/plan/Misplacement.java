@@ -28,7 +28,7 @@ final class Misplacement {
       }
     }
     for (Member member : members) {
-      if (member.form() != Form.PACKING) {
+      if (member.form() != Form.PACKING && !member.parameter()) {
         member(at, member);
       }
     }

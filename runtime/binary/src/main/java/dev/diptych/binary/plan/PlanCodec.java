@@ -39,14 +39,14 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public Result<Decoded> decode(String name, ByteBuffer file) {
-    return decoder.decode(name, file);
+  public Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given) {
+    return decoder.decode(name, file, given);
   }
 
   @Override
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
     long input = Math.max(size, InputSize.of(encoded.root()));
-    return decoder.decode(name, encoded.file(), input, 0);
+    return decoder.decode(name, encoded.file(), encoded.root(), input, 0);
   }
 
   @Override
@@ -55,8 +55,8 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public Result<List<CheckedSum>> checksums(String name, ByteBuffer file) {
-    return decoder.checksums(name, file, file.limit(), Checksums::check);
+  public Result<List<CheckedSum>> checksums(String name, ByteBuffer file, Struct given) {
+    return decoder.checksums(name, file, given, file.limit(), Checksums::check);
   }
 
   @Override
@@ -64,7 +64,8 @@ public final class PlanCodec implements Codec {
       String name, Encoded encoded, @Nullable ByteBuffer patched, long size) {
     ByteBuffer file = patched == null ? encoded.file().whole() : patched;
     long input = Math.max(size, encoded.file().size());
-    return decoder.checksums(name, file, input, sums -> sums.settle(encoded.omitted()));
+    return decoder.checksums(
+        name, file, encoded.root(), input, sums -> sums.settle(encoded.omitted()));
   }
 
   @Override

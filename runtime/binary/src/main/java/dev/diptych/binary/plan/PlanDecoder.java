@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.LazyLocations;
@@ -54,24 +55,31 @@ final class PlanDecoder {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters; null if there are none
    * @return the values, or an error with offset and field path
    */
-  Result<Decoded> decode(String name, ByteBuffer file) {
-    return decode(name, FileBytes.of(file), file.limit(), comments);
+  Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given) {
+    return decode(name, FileBytes.of(file), given, file.limit(), comments);
   }
 
   /**
-   * As {@link #decode(String, ByteBuffer)}, with the budget of another input.
+   * As {@link #decode(String, ByteBuffer, Struct)}, with the budget of another input.
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes
    * @param input size of the input that the file comes from, in bytes
    * @param kept how many computed values are kept at most
    */
-  Result<Decoded> decode(String name, FileBytes file, long input, int kept) {
+  Result<Decoded> decode(
+      String name, FileBytes file, @Nullable Struct given, long input, int kept) {
     Budget budget = Budget.of(input, times);
     return budget.run(
-        () -> attempt(name, file, new Run(budget, null), root -> decoded(name, file, root, kept)));
+        () ->
+            attempt(
+                name,
+                plan.root(Input.of(file), new Run(budget, null)),
+                given,
+                root -> decoded(name, file, root, kept)));
   }
 
   /**
@@ -79,10 +87,12 @@ final class PlanDecoder {
    *
    * @param name name of the file, for diagnostics
    * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters
    * @param input size of the input that the file comes from, in bytes
    * @param use what is done with them
    */
-  <T> Result<T> checksums(String name, ByteBuffer file, long input, Function<Checksums, T> use) {
+  <T> Result<T> checksums(
+      String name, ByteBuffer file, Struct given, long input, Function<Checksums, T> use) {
     FileBytes bytes = FileBytes.of(file);
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();
@@ -90,8 +100,8 @@ final class PlanDecoder {
         () ->
             attempt(
                 name,
-                bytes,
-                new Run(budget, trace),
+                plan.root(Input.of(bytes), new Run(budget, trace)),
+                given,
                 root -> {
                   instances(root, new Streams());
                   Checksums sums = new Checksums(DecodedPlace.root(root, trace));
@@ -101,16 +111,21 @@ final class PlanDecoder {
 
   /** Decodes the fields in sequence of a file and goes on, or tells why that fails. */
   private <T> Result<T> attempt(
-      String name, FileBytes file, Run run, Function<Slots, Result<T>> then) {
-    Slots root = plan.root(Input.of(file), run);
-    PlanFailure failure = new PlanFailure(schema, name, file.size());
+      String name, Slots root, @Nullable Struct given, Function<Slots, Result<T>> then) {
+    Run run = root.run();
+    PlanFailure failure = new PlanFailure(schema, name, root.input().size());
     try {
+      Arguments.put(root, given);
       FormatPlan.decode(root);
       return then.apply(root);
     } catch (StackOverflowError e) {
       Location at = new Location.InBytes(name, root.input().position(), Path.ROOT);
       String message = "more than " + Nesting.MAX_DEPTH + " structs are nested here";
       return Result.failed(Diagnostic.error("too-deep", at, message));
+    } catch (InconsistentValueException e) {
+      // A parameter has no value.
+      Location at = new Location.InBytes(name, 0, e.path());
+      return Result.failed(Diagnostic.error(e.code(), at, e.getMessage()));
     } catch (UnaffordableException e) {
       return Result.failed(unaffordable(name, root, e));
     } catch (BudgetExceededException e) {
@@ -146,17 +161,18 @@ final class PlanDecoder {
     Budget budget = Budget.of(file.size(), times);
     budget.run(
         () -> {
-          locate(file, budget, node);
+          locate(file, struct, budget, node);
           return node;
         });
     node.field(Residue.NAME).start(file.size() - struct.residue().trailing().length());
     return node;
   }
 
-  private void locate(FileBytes file, Budget budget, LocationNode node) {
+  private void locate(FileBytes file, Struct given, Budget budget, LocationNode node) {
     Trace trace = new Trace();
     Slots root = plan.root(Input.of(FileBytes.of(file.whole())), new Run(budget, trace));
     try {
+      Arguments.put(root, given);
       FormatPlan.decode(root);
       instances(root, new Streams());
       node.struct(0, file.size());

@@ -5,9 +5,9 @@ import java.util.List;
 
 /**
  * The struct of the schema that a {@link StructPlan} decodes and encodes, and where the values of
- * its fields are kept. A schema has fields in another order than a spec has members: fields in
- * sequence, then instances with bytes, each followed by its packing if it is packed. Computed
- * values and parameters are members only.
+ * its fields are kept. A schema has fields in another order than a spec has members: parameters of
+ * the format, fields in sequence, then instances with bytes, each followed by its packing if it is
+ * packed. Computed values and other parameters are members only.
  *
  * @param type the struct
  * @param members by index of the field in {@code type}
@@ -16,7 +16,7 @@ import java.util.List;
  */
 @SuppressWarnings("ArrayRecordComponent") // It is never compared.
 record Shape(StructType type, List<Member> members, int[] computed, boolean instances) {
-  /** The index of the field in a cell; -1 for a computed value and a parameter. */
+  /** The index of the field in a cell; -1 for a computed value. */
   int field(int slot) {
     for (int i = 0; i < members.size(); i++) {
       if (members.get(i).slot() == slot && members.get(i).form() != Form.PACKING) {

@@ -249,6 +249,9 @@ final class Slots extends Scope {
 
   /** Whether the document has the value of a member. */
   boolean shown(int slot) {
+    if (plan().isParameter(slot)) {
+      return depth == 0;
+    }
     return states.length == 0
         || (plan().sequential(slot) ? states[slot] != State.ABSENT : states[slot] == State.SHOWN);
   }

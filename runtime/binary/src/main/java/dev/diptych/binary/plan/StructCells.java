@@ -46,6 +46,10 @@ final class StructCells {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       Value value = struct.get(i);
+      if (member.parameter()) {
+        Arguments.put(to, member, value);
+        continue;
+      }
       late |= value == null ? missing(to, member) : member.field().storage().packed();
       if (value == null) {
         visible(to, member);

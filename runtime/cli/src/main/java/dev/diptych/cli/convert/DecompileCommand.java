@@ -30,6 +30,7 @@ import picocli.CommandLine.Option;
       "  diptych decompile wave.bin -o wave.twin    to a file",
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "  diptych decompile takes -o out/            all binary files of a folder and its folders",
+      "  diptych decompile frame.bin --spec frame.ksy --param version=2    a spec with a parameter",
       "",
       "Before anything is written, the text is compiled and compared with the file: it always gives"
           + " the",

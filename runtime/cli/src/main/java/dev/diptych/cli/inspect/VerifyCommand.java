@@ -11,11 +11,9 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
-import dev.diptych.twin.Selection;
 import dev.diptych.twin.SpecCoverage;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -125,9 +123,7 @@ public final class VerifyCommand implements Callable<Integer> {
       return List.of();
     }
     ByteBuffer bytes = file.whole();
-    FormatName name = opened.document().schema().format();
-    Result<Opened> decoded =
-        own.twin().openBinary(input.name(), bytes, new Selection(name.id(), name.layout()));
+    Result<Opened> decoded = own.twin().openAs(opened.document(), input.name(), bytes);
     return decoded.ok()
         ? second.differences(input.name(), decoded.value().orElseThrow(), bytes)
         : decoded.diagnostics();

@@ -45,7 +45,9 @@ final class ProjectCache {
     }
     Project valid = project.value().orElseThrow();
     Severities severities = new Severities(LintRules.NONE, valid.lints());
-    return Result.of(new ProjectSettings(severities::apply, specs(valid)), project.diagnostics());
+    return Result.of(
+        new ProjectSettings(severities::apply, specs(valid), valid.parameters()),
+        project.diagnostics());
   }
 
   private static List<SpecSource> specs(Project project) throws IOException {

@@ -2,6 +2,7 @@ package dev.diptych.cli.project;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.GivenParameter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ final class ProjectReader {
   private static final String ALLOW = "allow";
   private static final String GENERATE = "generate";
   private static final String DIFF = "diff";
+  private static final String PARAMS = "params";
 
   private final Path file;
   private final TomlText text;
@@ -65,16 +67,40 @@ final class ProjectReader {
       return null;
     }
     TableReader top = new TableReader(text, errors, root, "the project file");
-    top.rejectOthers(Set.of(LINTS, GENERATE, DIFF));
+    top.rejectOthers(Set.of(LINTS, GENERATE, DIFF, PARAMS));
     TableReader lints = top.table(LINTS);
     TableReader generate = top.table(GENERATE);
     TableReader diff = top.table(DIFF);
+    TableReader params = top.table(PARAMS);
     return new Project(
         file,
         name,
         lints == null ? LintRules.NONE : rules(lints, name),
         generate == null ? null : GenerateTableReader.read(generate, top.location(GENERATE)),
-        diff == null ? null : DiffTableReader.read(diff));
+        diff == null ? null : DiffTableReader.read(diff),
+        params == null ? List.of() : parameters(params));
+  }
+
+  private static List<GivenParameter> parameters(TableReader params) {
+    List<GivenParameter> given = new ArrayList<>();
+    for (String format : params.keys()) {
+      TableReader values = params.table(format);
+      if (values != null) {
+        given.addAll(parameters(format, values));
+      }
+    }
+    return given;
+  }
+
+  private static List<GivenParameter> parameters(String format, TableReader values) {
+    List<GivenParameter> given = new ArrayList<>();
+    for (String name : values.keys()) {
+      Entry value = values.scalar(name);
+      if (value != null) {
+        given.add(new GivenParameter(format, name, value.value(), value.at()));
+      }
+    }
+    return given;
   }
 
   private LintRules rules(TableReader lints, String name) {

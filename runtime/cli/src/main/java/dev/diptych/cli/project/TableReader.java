@@ -71,6 +71,18 @@ record TableReader(TomlText text, List<Diagnostic> errors, TomlTable table, Stri
     return null;
   }
 
+  /** The string, number or truth value {@code key}, or null. */
+  @Nullable Entry scalar(String key) {
+    Object value = table.get(List.of(key));
+    if (value instanceof String || value instanceof Number || value instanceof Boolean) {
+      return new Entry(value.toString(), location(key));
+    }
+    if (value != null) {
+      error(key, key + " must be a string, a number, true or false");
+    }
+    return null;
+  }
+
   /** The array of strings {@code key}. */
   List<Entry> texts(String key) {
     return texts(key, key + " must be an array of strings");

@@ -20,6 +20,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proven;
@@ -236,7 +237,18 @@ public final class Session {
 
   /** Configures the engine for a spec of the user, if any, and returns an exit code. */
   public int prepare(SpecOptions spec) throws IoFailure {
-    return prepare(spec.files(), spec.importPath());
+    int prepared = prepare(spec.files(), spec.importPath());
+    return prepared == ExitCode.DONE ? parameters(spec.parameters()) : prepared;
+  }
+
+  /** Gives parameters of the formats values, and returns an exit code. */
+  public int parameters(List<GivenParameter> given) {
+    if (given.isEmpty()) {
+      return ExitCode.DONE;
+    }
+    Result<Twin> ready = shown(twin().parameters(given));
+    twin = ready.value().orElse(twin);
+    return ready.ok() ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   /** Configures the engine for {@code specs}, if there are any, and returns an exit code. */
@@ -256,9 +268,17 @@ public final class Session {
     }
   }
 
-  /** An engine for the format of {@code ksy}, or nothing after its errors are shown. */
+  /**
+   * An engine for the format of {@code ksy}, with the parameters of its project; nothing after its
+   * errors are shown.
+   */
   public Result<Twin> engine(Path ksy, List<Path> importPath) throws IoFailure {
-    return shown(UserSpec.twin(ksy, importPath, this));
+    Result<Twin> loaded = shown(UserSpec.twin(ksy, importPath, this));
+    List<GivenParameter> given =
+        projectOf(ksy.toString()).map(Project::parameters).orElse(List.of());
+    return loaded.ok() && !given.isEmpty()
+        ? shown(loaded.value().orElseThrow().parameters(given))
+        : loaded;
   }
 
   /** Reads an input, which outputs may not overwrite. */

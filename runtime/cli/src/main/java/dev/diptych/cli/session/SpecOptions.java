@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.twin.GivenParameter;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,8 @@ public final class SpecOptions {
           "The format: a Kaitai Struct spec, instead of those that ship with Diptych; several for"
               + " several versions.")
   private List<Path> specs = List.of();
+
+  @Mixin private ParameterOption parameters;
 
   @Mixin private ImportPathOption importPath;
 
@@ -33,10 +36,23 @@ public final class SpecOptions {
     return importPath.folders();
   }
 
+  /**
+   * The values of parameters.
+   *
+   * @throws UsageException if one has no name
+   */
+  List<GivenParameter> parameters() {
+    return parameters.given();
+  }
+
   /** Why these options conflict, or null. */
   public @Nullable String conflict() {
-    return specs.isEmpty() && !importPath.folders().isEmpty()
-        ? "--import-path requires --spec"
-        : null;
+    if (!specs.isEmpty()) {
+      return null;
+    }
+    if (!parameters.given().isEmpty()) {
+      return ParameterOption.NAME + " requires --spec";
+    }
+    return importPath.folders().isEmpty() ? null : "--import-path requires --spec";
   }
 }

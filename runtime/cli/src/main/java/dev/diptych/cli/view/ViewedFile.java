@@ -88,7 +88,11 @@ record ViewedFile(
       return twin.encode(file, opened)
           .value()
           .map(FileBytes::whole)
-          .flatMap(bytes -> binary(twin, bytes).map(b -> new BothFaces(opened, text, b, bytes)));
+          .flatMap(
+              bytes ->
+                  twin.openAs(opened.document(), file, bytes)
+                      .value()
+                      .map(b -> new BothFaces(opened, text, b, bytes)));
     }
     Source printed =
         new Proof(twin)
@@ -101,10 +105,6 @@ record ViewedFile(
         : twin.openText(file, printed.bytes(), inputs.selection())
             .value()
             .map(other -> new BothFaces(other, printed, opened, loaded.bytes()));
-  }
-
-  private Optional<Opened> binary(Twin twin, ByteBuffer bytes) {
-    return twin.openBinary(file, bytes, inputs.selection()).value();
   }
 
   private @Nullable Opened open(Session own, Input input) {

@@ -13,6 +13,7 @@ import dev.diptych.ir.TypeDef;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -71,9 +72,6 @@ public final class SchemaDeriver {
 
   private Schema schema() throws UnsupportedConstruct {
     TypeDef root = spec.rootType();
-    if (!root.params().isEmpty()) {
-      throw unsupported(root, "a file cannot begin with a type that has params");
-    }
     if (root.text().adapter() != null) {
       throw unsupported(root, "a file cannot be a number: -twin-adapter");
     }
@@ -125,6 +123,11 @@ public final class SchemaDeriver {
   @Nullable TypeDef structType(Expr expression) {
     String struct = expression.valueType().struct();
     return struct == null ? null : spec.type(struct);
+  }
+
+  /** The parameters of {@code type}, if files begin with it. */
+  List<Field> parameters(TypeDef type) {
+    return type.name().equals(spec.root()) ? new ParameterDeriver(this).fields(type) : List.of();
   }
 
   /** The adapter of {@code type}, or null where it is not a number with one. */

@@ -42,7 +42,7 @@ final class StructDeriver {
   }
 
   StructType derive() throws UnsupportedConstruct {
-    List<Field> fields = new ArrayList<>();
+    List<Field> fields = new ArrayList<>(schema.parameters(type));
     for (Node.Field each : type.fields()) {
       Field field = new FieldDeriver(schema, this, each).derive(derivation(each));
       fields.add(field);

@@ -20,6 +20,7 @@ import io.kaitai.struct.format.ClassSpec;
 import io.kaitai.struct.format.ClassSpecs;
 import io.kaitai.struct.format.FixedSized;
 import io.kaitai.struct.format.InstanceSpec;
+import io.kaitai.struct.format.ParamDefSpec;
 import io.kaitai.struct.format.ParseInstanceSpec;
 import io.kaitai.struct.format.ValueInstanceSpec;
 import io.kaitai.struct.format.YAMLPath;
@@ -80,14 +81,7 @@ final class KaitaiSpecReader {
             new Origin(module, path),
             Objects.requireNonNullElse(Yaml.text(yaml, "doc"), ""),
             endian(spec, own),
-            CollectionConverters.asJava(spec.params()).stream()
-                .map(
-                    each ->
-                        new Param(
-                            each.id().humanReadable(),
-                            origin(module, each),
-                            TypeReader.valueType(each.dataType())))
-                .toList(),
+            params(module, spec, yaml),
             sequence(module, spec),
             instances(module, spec, yaml),
             known,
@@ -95,6 +89,20 @@ final class KaitaiSpecReader {
             spec.seqSize() instanceof FixedSized fixed ? fixed.n() : -1,
             keys(yaml)));
     CollectionConverters.asJava(spec.types()).values().forEach(inner -> type(module, inner, known));
+  }
+
+  private static List<Param> params(KsyModule module, ClassSpec spec, Map<String, Object> yaml) {
+    List<Param> params = new ArrayList<>();
+    for (ParamDefSpec each : CollectionConverters.asJava(spec.params())) {
+      Map<String, Object> written = Yaml.maps(yaml, "params").get(params.size());
+      params.add(
+          new Param(
+              each.id().humanReadable(),
+              origin(module, each),
+              TypeReader.valueType(each.dataType()),
+              Yaml.doc(written)));
+    }
+    return params;
   }
 
   private static Origin origin(KsyModule module, YAMLPath node) {

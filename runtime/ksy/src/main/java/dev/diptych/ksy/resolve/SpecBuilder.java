@@ -88,7 +88,9 @@ final class SpecBuilder {
   private TypeDef type(Struct struct) {
     List<TypeDef.Param> own = new ArrayList<>();
     for (Member each : struct.params) {
-      own.add(new TypeDef.Param(each.id, each.place.origin(), types.of(each).valueType()));
+      own.add(
+          new TypeDef.Param(
+              each.id, each.place.origin(), types.of(each).valueType(), Yaml.doc(each.yaml)));
     }
     List<Node> instances = new ArrayList<>();
     struct.instances.forEach(

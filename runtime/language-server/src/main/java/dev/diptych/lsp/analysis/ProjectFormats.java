@@ -10,6 +10,7 @@ import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
 import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import dev.diptych.workspace.ProjectSettings;
@@ -35,7 +36,13 @@ final class ProjectFormats {
   private final Map<SpecSource, Loaded> loaded = new HashMap<>();
 
   /** A loaded spec; its engine is null if it is rejected. */
-  private record Loaded(@Nullable Twin twin, Map<Path, FileTime> times) {}
+  private record Loaded(
+      @Nullable Twin twin, Map<Path, FileTime> times, List<GivenParameter> parameters) {
+    boolean isCurrent(ProjectSettings settings) {
+      return parameters.equals(settings.parameters())
+          && times.equals(ProjectFormats.times(times.keySet()));
+    }
+  }
 
   ProjectFormats(Workspace workspace) {
     this.workspace = workspace;
@@ -52,14 +59,14 @@ final class ProjectFormats {
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
       return twin;
     }
-    return find(header, settings.specs(), tools).orElse(twin);
+    return find(header, settings, tools).orElse(twin);
   }
 
   private synchronized Optional<Twin> find(
-      HeaderLine header, List<SpecSource> specs, SpecTools tools) {
+      HeaderLine header, ProjectSettings settings, SpecTools tools) {
     Twin sameTitle = null;
-    for (SpecSource spec : specs) {
-      Twin twin = engine(spec, tools);
+    for (SpecSource spec : settings.specs()) {
+      Twin twin = engine(spec, settings, tools);
       if (twin != null && twin.shapes(header, null, Selection.ANY).isPresent()) {
         return Optional.of(twin);
       }
@@ -74,25 +81,28 @@ final class ProjectFormats {
     return schema.format().title().equals(header.title());
   }
 
-  private @Nullable Twin engine(SpecSource spec, SpecTools tools) {
+  private @Nullable Twin engine(SpecSource spec, ProjectSettings settings, SpecTools tools) {
     Loaded before = loaded.get(spec);
-    if (before != null && before.times().equals(times(before.times().keySet()))) {
+    if (before != null && before.isCurrent(settings)) {
       return before.twin();
     }
-    Loaded now = load(spec, tools);
+    Loaded now = load(spec, settings.parameters(), tools);
     loaded.put(spec, now);
     return now.twin();
   }
 
-  private Loaded load(SpecSource spec, SpecTools tools) {
+  private Loaded load(SpecSource spec, List<GivenParameter> parameters, SpecTools tools) {
     try {
       SpecEngine engine = tools.engine(spec, workspace.cache()).value().orElse(null);
-      return engine == null
-          ? new Loaded(null, times(List.of(spec.ksy())))
-          : new Loaded(engine.twin(), times(engine.files()));
+      if (engine != null) {
+        // A value that a parameter cannot have is an error of the command.
+        Twin given = engine.twin().parameters(parameters).value().orElse(engine.twin());
+        return new Loaded(given, times(engine.files()), parameters);
+      }
     } catch (IOException e) {
-      return new Loaded(null, times(List.of(spec.ksy())));
+      // It is loaded again when it has changed.
     }
+    return new Loaded(null, times(List.of(spec.ksy())), parameters);
   }
 
   private static Map<Path, FileTime> times(Iterable<Path> files) {

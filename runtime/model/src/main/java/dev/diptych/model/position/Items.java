@@ -140,12 +140,16 @@ final class Items {
         offsets.put(path, new Frame.NumberAt(path, field, scalar.bits()));
       } else if (value != null && field.storage().place() == Place.SEQUENCE) {
         value(at, field, value, at.stream(), at.item());
-      } else if (value != null && !(field.type() instanceof Type.Packing)) {
+      } else if (value != null && field.storage().instance() && !isPacking(field)) {
         positioned(at, field, value);
       } else if (value == null && field.storage().instance()) {
         view(at, field);
       }
     }
+  }
+
+  private static boolean isPacking(Field field) {
+    return field.type() instanceof Type.Packing;
   }
 
   private void view(Spot at, Field field) {

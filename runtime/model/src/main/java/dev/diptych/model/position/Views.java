@@ -8,6 +8,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Storage;
 import dev.diptych.model.schema.Type;
 import java.util.HashMap;
 import java.util.List;
@@ -106,7 +107,7 @@ final class Views {
       Field field = fields.get(i);
       Value value = struct.get(i);
       Path at = path.field(field.id());
-      if (value != null && !field.storage().instance()) {
+      if (value != null && field.storage().place() == Storage.Place.SEQUENCE) {
         long before = items.before(struct, i);
         if (before != Sizes.UNKNOWN) {
           field(field, value, at, start.plus(before));

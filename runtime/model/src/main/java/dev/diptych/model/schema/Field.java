@@ -141,6 +141,11 @@ public record Field(
     return derivation instanceof Derivation.PositionOf;
   }
 
+  /** Whether it is a parameter of the format: no part of a file, but given with it. */
+  public boolean isParameter() {
+    return storage.place() == Storage.Place.PARAMETER;
+  }
+
   /** Whether it is a checksum. */
   public boolean isChecksum() {
     return derivation instanceof Derivation.ChecksumOf;

@@ -31,6 +31,9 @@ public record Storage(
   /** In the sequence, in the stream of the struct. */
   public static final Storage PLAIN = new Storage(Place.SEQUENCE, null);
 
+  /** In no file: of a parameter. */
+  public static final Storage PARAMETER = new Storage(Place.PARAMETER, null);
+
   /** Creates the storage of a field without conditions. */
   public Storage(Place place, @Nullable Stream stream) {
     this(place, stream, null, false, null, null, null);
@@ -38,6 +41,8 @@ public record Storage(
 
   /** The location of a field relative to its struct. */
   public enum Place {
+    /** Nowhere: it is given with the file. */
+    PARAMETER,
     /** After the preceding field. */
     SEQUENCE,
     /** At a position in its struct's stream. */
@@ -88,7 +93,7 @@ public record Storage(
 
   /** Whether the field is an instance, outside the sequence. */
   public boolean instance() {
-    return place != Place.SEQUENCE;
+    return place != Place.SEQUENCE && place != Place.PARAMETER;
   }
 
   /** Number of bytes after its stream that belong to nothing else. */

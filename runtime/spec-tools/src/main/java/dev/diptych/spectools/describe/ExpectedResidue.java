@@ -44,6 +44,9 @@ public final class ExpectedResidue {
     String last = "";
     for (FieldView view : struct.fields()) {
       Field field = view.field();
+      if (field.isParameter()) {
+        continue;
+      }
       int width = field.type() instanceof Type.Bits type ? type.width() : 0;
       if (width > 0 && !field.optional() && !field.repeated() && bits >= 0) {
         bits += width;

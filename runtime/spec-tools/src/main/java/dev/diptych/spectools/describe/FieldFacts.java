@@ -39,6 +39,9 @@ public final class FieldFacts {
    */
   public static List<Fact> of(FieldView view, boolean size) {
     FieldFacts facts = new FieldFacts(view);
+    if (view.field().isParameter()) {
+      facts.facts.add(new Fact("a parameter: not in the file, but given with it", "", ""));
+    }
     facts.add("if", view.condition());
     facts.add("pos", view.position());
     facts.add("io", view.stream());

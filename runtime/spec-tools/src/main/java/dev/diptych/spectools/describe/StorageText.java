@@ -49,7 +49,8 @@ public final class StorageText {
 
   private static String number(FieldView view, ScalarKind kind) {
     String word = kind.name().toLowerCase(Locale.ROOT);
-    boolean known = view.node() == null || FieldTypes.number(view.node().type()) != null;
+    boolean boxed = view.node() == null && !view.field().isParameter();
+    boolean known = boxed || (view.node() != null && FieldTypes.number(view.node().type()) != null);
     return known ? word : word.replaceFirst("[lb]e$", "");
   }
 

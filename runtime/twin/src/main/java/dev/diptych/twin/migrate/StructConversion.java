@@ -60,7 +60,8 @@ final class StructConversion {
       Struct old, int index, StructType type, Field now, @Nullable Struct siblings, Path path) {
     Value value = index < 0 ? null : old.get(index);
     if (value == null) {
-      boolean absent = now.derived() || now.optional() || now.type() instanceof Type.Packing;
+      boolean required = now.isParameter() ? path.parent() == null : !now.optional();
+      boolean absent = now.derived() || !required || now.type() instanceof Type.Packing;
       return absent ? null : values.added(type, now, path);
     }
     Field before = old.type().fields().get(index);

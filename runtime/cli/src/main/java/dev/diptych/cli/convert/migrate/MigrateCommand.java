@@ -7,6 +7,7 @@ import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.FolderFiles;
 import dev.diptych.cli.session.ImportPathOption;
 import dev.diptych.cli.session.IncludeOption;
+import dev.diptych.cli.session.ParameterOption;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
@@ -90,6 +91,7 @@ public final class MigrateCommand implements Callable<Integer> {
               + " repeated.")
   private Map<String, String> values = Map.of();
 
+  @Mixin private ParameterOption parameters;
   @Mixin private ImportPathOption importPath;
   @Mixin private LimitOption limit;
   @Mixin private IncludeOption includes;
@@ -125,6 +127,9 @@ public final class MigrateCommand implements Callable<Integer> {
   private int prepare(AtomicReference<@Nullable MigrationSteps> steps) throws java.io.IOException {
     int prepared =
         from == null ? ExitCode.DONE : session.prepare(List.of(from), importPath.folders());
+    if (prepared == ExitCode.DONE) {
+      prepared = session.parameters(parameters.given());
+    }
     if (prepared == ExitCode.DONE) {
       session.limit(limit.times());
       steps.set(

@@ -69,7 +69,8 @@ final class FieldListRules {
   }
 
   private static boolean omitted(Defaults defaults, FieldView field) {
-    return field.field().derived() || defaults.hasDefault(field.field());
+    return !field.field().isParameter()
+        && (field.field().derived() || defaults.hasDefault(field.field()));
   }
 
   /** Whether a file that ends before {@code field} is valid without it. */

@@ -27,6 +27,9 @@ record FieldPresence(ExamplePlan plan, DraftStruct draft) {
   /** Whether {@code view} is present, as far as that is known. */
   boolean isPresent(FieldView view) {
     Field field = view.field();
+    if (field.isParameter()) {
+      return draft.parent() == null;
+    }
     if (!plan.allows(draft, field) || field.storage().place() == Place.ELSEWHERE) {
       return false;
     }

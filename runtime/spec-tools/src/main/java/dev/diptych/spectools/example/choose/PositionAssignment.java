@@ -43,7 +43,7 @@ public final class PositionAssignment {
     for (FieldView view : draft.view().fields()) {
       Object value = draft.get(view.field().id());
       Place place = view.field().storage().place();
-      if (value != null && place != Place.SEQUENCE) {
+      if (value != null && view.field().storage().instance()) {
         boolean inFile = file || place == Place.FILE_POSITION;
         long at = inFile ? Math.max(fileEnd, file ? last : 0) : last;
         place(draft, view, at);

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Storage.Place;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.Cases;
@@ -47,7 +46,7 @@ final class CommentedAlternatives {
     String condition = view.condition();
     if (condition != null) {
       lines.comment("Where " + FieldFacts.line(condition) + ":");
-    } else if (view.field().storage().place() != Place.SEQUENCE) {
+    } else if (view.field().storage().instance()) {
       lines.comment("At a position (" + view.position() + "):");
     }
     commented(owner, view, () -> spare.single(owner, view));
