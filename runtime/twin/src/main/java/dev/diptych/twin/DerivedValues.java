@@ -16,7 +16,7 @@ import java.util.List;
 record DerivedValues(Twin twin, Format format, Opened opened) {
   /** The checksums that have a value, compared with the bytes of the document. */
   List<CheckedSum> checksums() {
-    return schema().hasChecksums() ? sums(opened).check(twin) : List.of();
+    return hasChecksums() ? sums(opened).check(twin) : List.of();
   }
 
   /**
@@ -25,7 +25,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
    */
   Document annotated() {
     Document document = withComputedValues();
-    if (!schema().hasChecksums()) {
+    if (!hasChecksums()) {
       return document;
     }
     Opened shown =
@@ -37,7 +37,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
 
   /** The document without the checksums that are right. */
   Document withoutChecksums() {
-    return schema().hasChecksums()
+    return hasChecksums()
         ? new Document(schema(), sums(opened).shown(twin))
         : opened.document();
   }
@@ -46,7 +46,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
   Document omitted() {
     boolean none =
         !schema().hasOffsets()
-            && !schema().hasChecksums()
+            && !hasChecksums()
             && !Patches.any(opened.document().root());
     return none
         ? opened.document()
@@ -55,6 +55,9 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
 
   private Document withComputedValues() {
     Document document = opened.document();
+    if (opened.face() == Face.TEXT && document.isDamaged()) {
+      return withReasons();
+    }
     boolean notes = schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
     boolean incomplete = Patches.any(document.root()) || schema().hasOffsets();
     if (opened.face() == Face.TEXT && !notes && incomplete) {
@@ -68,6 +71,25 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
         .flatMap(file -> twin.openBinary(opened.name(), file.whole(), Selection.ANY).value())
         .map(Opened::document)
         .orElse(document);
+  }
+
+  /** The document with the reasons why it is cut, and with computed values. */
+  private Document withReasons() {
+    Completed whole = twin.completed(opened.name(), opened).value().orElse(null);
+    if (whole == null) {
+      return opened.document();
+    }
+    return twin.damaged()
+        .openBinary(opened.name(), whole.file().whole(), Selection.ANY)
+        .value()
+        .map(Opened::document)
+        .filter(again -> again.root().equals(whole.document().root()))
+        .orElse(whole.document());
+  }
+
+  /** Those of damaged files are kept as they are. */
+  private boolean hasChecksums() {
+    return schema().hasChecksums() && !opened.document().isDamaged();
   }
 
   private DocumentChecksums sums(Opened shown) {

@@ -1,6 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.Codec;
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.Misplaced;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Checksums;
@@ -34,8 +35,18 @@ public final class PlanCodec implements Codec {
    */
   public PlanCodec(Spec spec, Schema schema, int times, int comments) {
     FormatPlan plan = FormatPlan.of(spec, schema);
-    this.decoder = new PlanDecoder(plan, schema, times, comments);
+    this.decoder = new PlanDecoder(plan, schema, times, comments, null);
     this.encoder = new PlanEncoder(plan, schema, times);
+  }
+
+  private PlanCodec(PlanDecoder decoder, PlanEncoder encoder) {
+    this.decoder = decoder;
+    this.encoder = encoder;
+  }
+
+  @Override
+  public Codec salvaging(Salvage kept) {
+    return new PlanCodec(decoder.salvaging(kept), encoder);
   }
 
   @Override

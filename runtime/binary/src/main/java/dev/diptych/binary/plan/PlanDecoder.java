@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.LazyLocations;
@@ -19,6 +20,8 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.BudgetExceededException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +35,7 @@ final class PlanDecoder {
   private final Schema schema;
   private final int times;
   private final int comments;
+  private final @Nullable Salvage salvage;
 
   /**
    * A decoder.
@@ -40,12 +44,20 @@ final class PlanDecoder {
    * @param schema the schema of the format
    * @param times budget of one file, as a multiple of the default
    * @param comments how many computed values are kept at most
+   * @param salvage what is kept of damaged files; null if they are rejected
    */
-  PlanDecoder(FormatPlan plan, Schema schema, int times, int comments) {
+  PlanDecoder(
+      FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
     this.comments = comments;
+    this.salvage = salvage;
+  }
+
+  /** The same decoder for damaged files. */
+  PlanDecoder salvaging(Salvage kept) {
+    return new PlanDecoder(plan, schema, times, comments, kept);
   }
 
   /**
@@ -70,7 +82,7 @@ final class PlanDecoder {
     Budget budget = Budget.of(input, times);
     return budget.run(
         () ->
-            attempt(name, bytes, new Run(budget, null), root -> decoded(name, bytes, root, kept)));
+            attempt(name, bytes, run(budget, null), root -> decoded(name, bytes, root, kept)));
   }
 
   /**
@@ -90,7 +102,7 @@ final class PlanDecoder {
             attempt(
                 name,
                 bytes,
-                new Run(budget, trace),
+                run(budget, trace),
                 root -> {
                   instances(root, new Streams());
                   Checksums sums = new Checksums(DecodedPlace.root(root, trace));
@@ -118,20 +130,29 @@ final class PlanDecoder {
     }
   }
 
+  private Run run(Budget budget, @Nullable Trace trace) {
+    return new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+  }
+
   private Result<Decoded> decoded(String name, Bytes file, Slots root, int kept) {
     Streams streams = new Streams();
     InstanceReader instances = instances(root, streams);
-    Struct struct = new StructValues(streams, kept).of(root);
+    Map<Slots, Diagnostic> faults = new FaultReport(schema, name, file.length()).of(root);
+    Map<Slots, String> reasons = new HashMap<>();
+    faults.forEach((at, fault) -> reasons.put(at, FaultReport.reason(fault)));
+    Struct struct = new StructValues(streams, reasons, kept).of(root);
     var locations = new LazyLocations(name, () -> locations(file, struct));
-    List<Diagnostic> notes = notes(name, root, instances);
+    List<Diagnostic> found = List.copyOf(faults.values());
+    List<Diagnostic> notes = new ArrayList<>(found);
+    notes.addAll(notes(name, root, instances));
     long unread = Math.round(streams.unread());
     return Result.of(
-        new Decoded(struct, locations, locations, unread, streams::within, notes), notes);
+        new Decoded(struct, locations, locations, unread, streams::within, found), notes);
   }
 
   /** Decodes the instances of a document; null if the format has none. */
   private @Nullable InstanceReader instances(Slots root, Streams streams) {
-    if (!plan.positioned()) {
+    if (!plan.positioned() || root.run().isTotalLoss()) {
       return null;
     }
     InstanceReader instances = new InstanceReader(streams);
@@ -153,7 +174,7 @@ final class PlanDecoder {
 
   private void locate(Bytes file, Budget budget, LocationNode node) {
     Trace trace = new Trace();
-    Slots root = plan.root(file, new Run(budget, trace));
+    Slots root = plan.root(file, run(budget, trace));
     try {
       FormatPlan.decode(root);
       instances(root, new Streams());
@@ -178,7 +199,9 @@ final class PlanDecoder {
     if (instances == null) {
       return List.of();
     }
-    List<InstanceReader.Unread> all = instances.unread();
+    List<InstanceReader.Unread> all = new ArrayList<>(instances.unread());
+    // Most of them follow from the damage.
+    all.removeIf(each -> each.at().cut() >= 0);
     List<InstanceReader.Unread> kept = all.subList(0, Math.min(all.size(), Diagnostics.LIMIT));
     Set<Slots> wanted = new HashSet<>();
     kept.forEach(each -> wanted.add(each.at()));

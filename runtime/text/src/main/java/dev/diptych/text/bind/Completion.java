@@ -46,12 +46,18 @@ final class Completion {
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
       values[i] = given(draft, i, block, owner);
-      whole &= values[i] != null || draft.field(i).optional() || draft.field(i).derived();
+      whole &=
+          values[i] != null
+              || draft.field(i).optional()
+              || draft.field(i).derived()
+              || (draft.isCut(i) && !draft.isSet(i));
     }
     if (!whole || !derive(draft, values, block)) {
       return null;
     }
-    Struct struct = NestedDerivations.fill(new Struct(draft.type(), values));
+    Struct given = new Struct(draft.type(), values);
+    Struct struct =
+        NestedDerivations.fill(draft.residue() == null ? given : given.with(draft.residue()));
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
       boolean present = NestedDerivations.exists(struct, nestedDerivation);
@@ -66,7 +72,7 @@ final class Completion {
     if (!fits) {
       return null;
     }
-    return draft.residue() == null ? struct : struct.with(draft.residue());
+    return struct;
   }
 
   private @Nullable Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
@@ -74,12 +80,12 @@ final class Completion {
     if (draft.isSet(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
       return value != null
-              && countFits(field, value, draft.first(index))
+              && (draft.isCut(index) || countFits(field, value, draft.first(index)))
               && !isEmptyInstance(field, value)
           ? value
           : null;
     }
-    if (field.derived() || field.optional()) {
+    if (field.derived() || field.optional() || draft.isCut(index)) {
       return null;
     }
     if (!defaults.hasDefault(field)) {
@@ -143,17 +149,25 @@ final class Completion {
       Field field = draft.field(i);
       if (field.derived()) {
         Value derived = Deriver.derive(field, siblings);
+        if (!draft.isSet(i) && draft.isCut(i)) {
+          continue;
+        }
         if (!draft.isSet(i)) {
           values[i] = derived;
           fine &= fits(draft.type(), field, derived, block) && allOrNone(field, siblings, block);
         } else if (values[i] == null) {
           fine = false;
-        } else if (!Deriver.isUnconstrained(field, siblings)) {
+        } else if (!isDamaged(draft) && !Deriver.isUnconstrained(field, siblings)) {
           fine &= agrees(draft.type(), field, values[i], derived, draft.first(i));
         }
       }
     }
     return fine;
+  }
+
+  /** Whether what others are derived from may be missing. */
+  private static boolean isDamaged(FieldCollector draft) {
+    return draft.residue() != null && draft.residue().cut() != null;
   }
 
   private boolean agrees(

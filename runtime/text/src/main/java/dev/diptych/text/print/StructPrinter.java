@@ -71,7 +71,7 @@ final class StructPrinter {
     Set<String> zipped = Set.of();
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
-      Zip zip = zipOf(type, field);
+      Zip zip = struct.residue().cut() == null ? zipOf(type, field) : null;
       if (zip != null && field.id().equals(zip.fields().get(0)) && zips.print(struct, zip)) {
         zipped = new HashSet<>(zipped);
         zipped.addAll(zip.fields());
@@ -81,7 +81,7 @@ final class StructPrinter {
         field(shape, struct, i);
       }
     }
-    residues.print(struct.residue());
+    residues.print(type, struct.residue());
   }
 
   private static @Nullable Zip zipOf(StructType type, Field field) {
@@ -94,6 +94,10 @@ final class StructPrinter {
   }
 
   private boolean omitted(Struct struct, Field field, @Nullable Value value) {
+    if (struct.residue().cut() != null && Deriver.constant(field) == null) {
+      // What others are derived from may be missing.
+      return value == null;
+    }
     if (!field.derived()) {
       return defaults.isDefault(field, value);
     }
@@ -190,7 +194,7 @@ final class StructPrinter {
     if (kinds || (unknown != null && unknown.field() == index)) {
       kinds(shape, field, sequence.elements());
     } else if (field.elements() != null) {
-      namedElements(field, sequence.elements());
+      namedElements(field, sequence.elements(), owner.isCut(index));
     } else if (!(sequence.elements().get(0) instanceof Struct)) {
       scalars.tuple(field, sequence);
     } else if (index == shape.rows() || shapes.rowOf(field).isEmpty()) {
@@ -222,11 +226,12 @@ final class StructPrinter {
     }
   }
 
-  private void namedElements(Field field, List<Value> elements) {
+  /** The last elements may be missing if they are a {@code part}: then the text has all others. */
+  private void namedElements(Field field, List<Value> elements, boolean part) {
     EnumType names = requireNonNull(shapes.schema().names(field.elements()), field.id());
     Value defaultElement = defaults.element(field);
     for (int i = 0; i < elements.size(); i++) {
-      if (!elements.get(i).equals(defaultElement)) {
+      if (part || !elements.get(i).equals(defaultElement)) {
         block(requireNonNull(names.nameOf(i)), (Struct) elements.get(i));
       }
     }
