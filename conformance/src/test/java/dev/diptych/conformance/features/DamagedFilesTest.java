@@ -78,7 +78,16 @@ class DamagedFilesTest {
     assertThat(again.diagnostics()).as(hex).isEmpty();
     Opened read = again.value().orElseThrow();
     assertThat(twin.encode("text", read).value().orElseThrow().toArray()).as(hex).isEqualTo(file);
-    if (Boolean.getBoolean("dbg")) { System.out.println("T " + hex + "\n" + new String(text.value().orElseThrow(), java.nio.charset.StandardCharsets.UTF_8) + new String(new Proof(twin).print(read).value().orElse(new byte[0]), java.nio.charset.StandardCharsets.UTF_8)); }
+    if (Boolean.getBoolean("dbg")) {
+      System.out.println(
+          "T "
+              + hex
+              + "\n"
+              + new String(text.value().orElseThrow(), java.nio.charset.StandardCharsets.UTF_8)
+              + new String(
+                  new Proof(twin).print(read).value().orElse(new byte[0]),
+                  java.nio.charset.StandardCharsets.UTF_8));
+    }
     assertThat(
             new Proof(twin)
                 .canonical("text", ByteBuffer.wrap(text.value().orElseThrow()), read)
@@ -101,6 +110,11 @@ class DamagedFilesTest {
         return "kept";
       }
     }
-    return "nothing";
+    dev.diptych.model.diagnostic.Location at =
+        opened.faults().isEmpty() ? null : opened.faults().get(0).location();
+    boolean first =
+        at instanceof dev.diptych.model.diagnostic.Location.InBytes b
+            && (b.path().toString().equals(root.residue().cut().field()) || b.offset() == 0);
+    return first ? "nothing" : "lost " + at;
   }
 }

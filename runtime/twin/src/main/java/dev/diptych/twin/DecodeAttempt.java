@@ -96,13 +96,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     found.addAll(notes);
     return Result.of(
         new Opened(
-            name,
-            Face.BINARY,
-            document,
-            decoded.locations(),
-            unread,
-            file,
-            decoded.faults()),
+            name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults()),
         found);
   }
 }

@@ -37,17 +37,13 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
 
   /** The document without the checksums that are right. */
   Document withoutChecksums() {
-    return hasChecksums()
-        ? new Document(schema(), sums(opened).shown(twin))
-        : opened.document();
+    return hasChecksums() ? new Document(schema(), sums(opened).shown(twin)) : opened.document();
   }
 
   /** The document without the offsets and checksums that follow from other values. */
   Document omitted() {
     boolean none =
-        !schema().hasOffsets()
-            && !hasChecksums()
-            && !Patches.any(opened.document().root());
+        !schema().hasOffsets() && !hasChecksums() && !Patches.any(opened.document().root());
     return none
         ? opened.document()
         : new Document(schema(), new Offsets(schema()).omit(annotated().root()));

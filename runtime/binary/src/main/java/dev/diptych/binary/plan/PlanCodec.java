@@ -1,8 +1,8 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.Salvage;
 import dev.diptych.binary.Misplaced;
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.checksum.Settled;

@@ -46,8 +46,7 @@ final class PlanDecoder {
    * @param comments how many computed values are kept at most
    * @param salvage what is kept of damaged files; null if they are rejected
    */
-  PlanDecoder(
-      FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
+  PlanDecoder(FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
@@ -81,8 +80,7 @@ final class PlanDecoder {
     Bytes bytes = Bytes.of(file.duplicate().rewind());
     Budget budget = Budget.of(input, times);
     return budget.run(
-        () ->
-            attempt(name, bytes, run(budget, null), root -> decoded(name, bytes, root, kept)));
+        () -> attempt(name, bytes, run(budget, null), root -> decoded(name, bytes, root, kept)));
   }
 
   /**

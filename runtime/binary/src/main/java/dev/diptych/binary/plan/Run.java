@@ -37,10 +37,7 @@ final class Run {
   }
 
   private Run(
-      Budget budget,
-      @Nullable Trace trace,
-      @Nullable Encoding encoding,
-      @Nullable Damage damage) {
+      Budget budget, @Nullable Trace trace, @Nullable Encoding encoding, @Nullable Damage damage) {
     this.budget = budget;
     this.trace = trace;
     this.encoding = encoding;

@@ -78,7 +78,6 @@ final class StructValues {
     Bytes trailing = in.range(end, Math.max(end, in.size()));
     at.spend(trailing.length());
     long slack = described == Sizes.UNKNOWN ? 0 : in.size() - trailing.length() - described;
-    return new Residue(new Blob(trailing.copy()), slack, List.of())
-        .with(struct.residue().cut());
+    return new Residue(new Blob(trailing.copy()), slack, List.of()).with(struct.residue().cut());
   }
 }

@@ -43,15 +43,14 @@ public final class ZeroPadding {
   public static Struct remove(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
     boolean some =
-        trailing.length() > 0
-            && trailing.length() <= MAX_ZEROS
-            && struct.residue().cut() == null;
+        trailing.length() > 0 && trailing.length() <= MAX_ZEROS && struct.residue().cut() == null;
     boolean fills = some && trailing.isZero() && missing(field, struct) == 0;
     return fills ? struct.with(with(struct.residue(), new Blob(new byte[0]))) : struct;
   }
 
   private static Residue with(Residue residue, Blob trailing) {
-    return new Residue(trailing, residue.slack(), residue.patches(), residue.arrangement(), residue.cut());
+    return new Residue(
+        trailing, residue.slack(), residue.patches(), residue.arrangement(), residue.cut());
   }
 
   private static long missing(Field field, Struct struct) {

@@ -16,11 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param cut where decoding the struct of a damaged file ended; null if it is whole
  */
 public record Residue(
-    Blob trailing,
-    long slack,
-    List<Patch> patches,
-    Arrangement arrangement,
-    @Nullable Cut cut) {
+    Blob trailing, long slack, List<Patch> patches, Arrangement arrangement, @Nullable Cut cut) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), 0, List.of());
 

@@ -110,7 +110,14 @@ final class Completion {
 
   /** The default of an omitted element, or null if it has none. */
   private @Nullable Value element(Field field, Span at) {
-    return affords(field, defaults.elementCost(field), at) ? defaults.element(field) : null;
+    if (!affords(field, defaults.elementCost(field), at)) {
+      return null;
+    }
+    Value element = defaults.element(field);
+    if (element == null) {
+      reports.error("missing-field", at, "an element of " + field.id() + " is missing");
+    }
+    return element;
   }
 
   /** A single number costs no more than its block. */

@@ -66,7 +66,10 @@ final class ResidueBinder {
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
       reports.error(
-          "unknown-field", attribute.nameSpan(), message, "known: trailing, slack, order, align, cut");
+          "unknown-field",
+          attribute.nameSpan(),
+          message,
+          "known: trailing, slack, order, align, cut");
     } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
     } else if (kind == Kind.BYTES) {

@@ -94,12 +94,16 @@ final class StructPrinter {
   }
 
   private boolean omitted(Struct struct, Field field, @Nullable Value value) {
-    if (struct.residue().cut() != null && Deriver.constant(field) == null) {
-      // What others are derived from may be missing.
-      return value == null;
+    boolean cut = struct.residue().cut() != null;
+    if (cut && value == null) {
+      return true;
     }
     if (!field.derived()) {
       return defaults.isDefault(field, value);
+    }
+    if (cut && Deriver.constant(field) == null) {
+      // What it is derived from may be missing.
+      return false;
     }
     // Values that only encoding can derive were verified when the file was decoded.
     if (field.derivation() instanceof Derivation.Outside
