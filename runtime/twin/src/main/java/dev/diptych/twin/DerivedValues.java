@@ -1,10 +1,12 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The values of a document that follow from others: computed values, offsets and checksums.
@@ -69,18 +71,29 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
         .orElse(document);
   }
 
-  /** The document with the reasons why it is cut, and with computed values. */
-  private Document withReasons() {
+  /** A document of a damaged file with the reasons why it is cut, and with computed values. */
+  Document withReasons() {
     Completed whole = twin.completed(opened.name(), opened).value().orElse(null);
     if (whole == null) {
       return opened.document();
     }
+    return decoded(whole).map(Opened::document).orElse(whole.document());
+  }
+
+  /** What could not be decoded of the file that the text of a damaged file compiles to. */
+  List<Diagnostic> faults() {
+    return twin.completed(opened.name(), opened)
+        .value()
+        .flatMap(this::decoded)
+        .map(Opened::faults)
+        .orElse(List.of());
+  }
+
+  private Optional<Opened> decoded(Completed whole) {
     return twin.damaged()
         .openBinary(opened.name(), whole.file().whole(), Selection.ANY)
         .value()
-        .map(Opened::document)
-        .filter(again -> again.root().equals(whole.document().root()))
-        .orElse(whole.document());
+        .filter(again -> again.document().root().equals(whole.document().root()));
   }
 
   /** Those of damaged files are kept as they are. */

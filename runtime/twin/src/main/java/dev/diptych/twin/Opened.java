@@ -34,7 +34,7 @@ public record Opened(
   }
 
   /** Whether it is of a damaged file, which is decoded in part. */
-  boolean isDamaged() {
+  public boolean isDamaged() {
     return document.isDamaged();
   }
 

@@ -284,7 +284,9 @@ public final class Twin {
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return written(name, opened, 0).map(written -> written.completed(opened));
+    return opened.isDamaged() && opened.face() == Face.TEXT
+        ? written(name, opened, 0).map(written -> derived(opened).withReasons())
+        : written(name, opened, 0).map(written -> written.completed(opened));
   }
 
   /**
@@ -302,6 +304,17 @@ public final class Twin {
     long size = file == null ? 0 : file.limit();
     return written(name, opened, size)
         .map(written -> new Completed(written.completed(opened), written.file()));
+  }
+
+  /**
+   * What could not be decoded of a damaged file, as warnings; none for other files. For a text, the
+   * file that it compiles to is decoded.
+   *
+   * @param opened a document of one of these formats
+   */
+  public List<Diagnostic> faults(Opened opened) {
+    boolean text = opened.faults().isEmpty() && opened.isDamaged();
+    return text ? derived(opened).faults() : opened.faults();
   }
 
   /**

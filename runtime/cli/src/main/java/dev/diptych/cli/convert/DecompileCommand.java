@@ -2,6 +2,7 @@ package dev.diptych.cli.convert;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.InputOptions;
@@ -49,6 +50,8 @@ public final class DecompileCommand implements Callable<Integer> {
 
   @Mixin private CommentsOption comments;
 
+  @Mixin private DamagedOption damaged;
+
   @Mixin private InputOptions inputs;
 
   /** A command that runs in {@code session}. */
@@ -58,6 +61,7 @@ public final class DecompileCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
+    session.keepDamaged(damaged.given());
     return Batch.run(
         session,
         inputs,

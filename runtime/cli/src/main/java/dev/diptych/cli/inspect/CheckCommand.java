@@ -55,7 +55,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     Result<FileBytes> encoded =
         own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok()) {
+    if (!encoded.ok() || own.show(own.twin().faults(opened.value().orElseThrow()))) {
       return ExitCode.REFUSED;
     }
     return own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())

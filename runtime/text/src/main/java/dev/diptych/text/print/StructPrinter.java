@@ -71,7 +71,7 @@ final class StructPrinter {
     Set<String> zipped = Set.of();
     for (int i = 0; i < type.fields().size(); i++) {
       Field field = type.fields().get(i);
-      Zip zip = struct.residue().cut() == null ? zipOf(type, field) : null;
+      Zip zip = zipOf(type, field);
       if (zip != null && field.id().equals(zip.fields().get(0)) && zips.print(struct, zip)) {
         zipped = new HashSet<>(zipped);
         zipped.addAll(zip.fields());
