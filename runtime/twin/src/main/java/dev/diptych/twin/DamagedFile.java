@@ -20,7 +20,7 @@ import java.util.Set;
  * @param attempt the attempt that failed
  */
 record DamagedFile(Twin twin, DecodeAttempt attempt) {
-  private static final String ADVICE = "--damaged keeps what can be read of it (decompile, dump)";
+  private static final String ADVICE = "decompile --damaged keeps what can be read of it";
 
   /** Limits, not damage. */
   private static final Set<String> LIMITS = Set.of("too-deep", "too-much", "too-many");
