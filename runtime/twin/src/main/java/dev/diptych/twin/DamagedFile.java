@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -44,22 +43,18 @@ record DamagedFile(Twin twin, DecodeAttempt attempt) {
       return rejection;
     }
     for (Salvage kept : Salvage.values()) {
-      Optional<Opened> opened = salvaged(kept);
-      if (opened.isPresent()) {
-        Opened found = opened.get();
-        return Result.of(found, found.faults());
+      Result<Opened> opened = salvaged(kept);
+      if (opened.value().filter(Opened::isDamaged).filter(this::isProven).isPresent()) {
+        return opened;
       }
     }
     return rejection;
   }
 
-  private Optional<Opened> salvaged(Salvage kept) {
+  private Result<Opened> salvaged(Salvage kept) {
     Format format = attempt.format().salvaging(kept);
     DecodeAttempt again = DecodeAttempt.of(format, attempt.name(), attempt.file());
-    if (!again.decoded()) {
-      return Optional.empty();
-    }
-    return again.open(List.of()).value().filter(Opened::isDamaged).filter(this::isProven);
+    return again.decoded() ? again.open(List.of()) : Result.failed(again.result().diagnostics());
   }
 
   private boolean isProven(Opened opened) {

@@ -15,6 +15,7 @@ import java.util.List;
 final class Damage {
   private final Salvage salvage;
   private final List<Fault> faults = new ArrayList<>();
+  private long more;
 
   /**
    * A field that cannot be decoded.
@@ -32,6 +33,11 @@ final class Damage {
   /** The first faults, in the order of decoding. */
   List<Fault> faults() {
     return faults;
+  }
+
+  /** How many more there are. */
+  long more() {
+    return more;
   }
 
   /** Whether no value is kept. */
@@ -56,6 +62,8 @@ final class Damage {
     owner.input().seek(end(owner.input(), way));
     if (faults.size() < Diagnostics.LIMIT) {
       faults.add(new Fault(owner, cause, List.copyOf(way)));
+    } else {
+      more++;
     }
     return true;
   }

@@ -142,6 +142,10 @@ final class PlanDecoder {
     var locations = new LazyLocations(name, () -> locations(file, struct));
     List<Diagnostic> found = List.copyOf(faults.values());
     List<Diagnostic> notes = new ArrayList<>(found);
+    if (root.run().moreFaults() > 0) {
+      String message = root.run().moreFaults() + " more values cannot be read";
+      notes.add(Diagnostic.note("more-findings", new Location.Whole(name), message));
+    }
     notes.addAll(notes(name, root, instances));
     long unread = Math.round(streams.unread());
     return Result.of(

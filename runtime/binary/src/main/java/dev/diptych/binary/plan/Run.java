@@ -99,9 +99,14 @@ final class Run {
     return damage != null && damage.isTotal();
   }
 
-  /** What could not be decoded. */
+  /** What could not be decoded, up to a limit. */
   List<Damage.Fault> faults() {
     return damage == null ? List.of() : damage.faults();
+  }
+
+  /** How much more that is beyond the limit. */
+  long moreFaults() {
+    return damage == null ? 0 : damage.more();
   }
 
   /** Counts a struct or an element. */

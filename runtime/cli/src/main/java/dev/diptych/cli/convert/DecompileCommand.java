@@ -31,6 +31,7 @@ import picocli.CommandLine.Option;
       "  diptych decompile wave.bin -o wave.twin    to a file",
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "  diptych decompile takes -o out/            all binary files of a folder and its folders",
+      "  diptych decompile --damaged broken.bin     what can be read of a damaged file",
       "",
       "Before anything is written, the text is compiled and compared with the file: it always gives"
           + " the",

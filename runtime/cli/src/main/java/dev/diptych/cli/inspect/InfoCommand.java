@@ -37,6 +37,7 @@ import picocli.CommandLine.Option;
       "  diptych info wave.bin",
       "  diptych decompile wave.bin | diptych info -",
       "  diptych info --json takes/*    one JSON object for each file, on a line of its own",
+      "  diptych info --damaged broken.bin",
       "",
       "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read."
     })

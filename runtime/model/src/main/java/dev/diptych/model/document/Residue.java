@@ -87,7 +87,7 @@ public record Residue(
 
   @Override
   public int hashCode() {
-    return Objects.hash(trailing, slack, patches, arrangement, cut);
+    return Objects.hash(trailing, slack, patches, arrangement) + Objects.hashCode(cut);
   }
 
   /** Creates residue of trailing bytes only. */

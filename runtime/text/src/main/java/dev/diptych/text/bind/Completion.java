@@ -79,6 +79,9 @@ final class Completion {
     Field field = draft.field(index);
     if (draft.isSet(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
+      if (!fitsCut(draft, index, value)) {
+        return null;
+      }
       return value != null
               && (draft.isCut(index) || countFits(field, value, draft.first(index)))
               && !isEmptyInstance(field, value)
@@ -106,6 +109,20 @@ final class Completion {
       return null;
     }
     return affords(field, defaults.cost(field), at) ? defaults.of(field) : null;
+  }
+
+  /** Whether a value is before the cut, or a part of the field there. */
+  private boolean fitsCut(FieldCollector draft, int index, @Nullable Value value) {
+    boolean list = value instanceof Sequence || value instanceof Table;
+    boolean part = list || (value instanceof Struct struct && struct.residue().cut() != null);
+    if (value == null || !draft.isCut(index) || (index == draft.cut() && part)) {
+      return true;
+    }
+    String message =
+        "%s cannot be in the file: its block is cut at %s"
+            .formatted(draft.field(index).name(), draft.field(draft.cut()).name());
+    reports.error("inconsistent", draft.first(index), message, "remove it, or the cut");
+    return false;
   }
 
   /** The default of an omitted element, or null if it has none. */
