@@ -59,6 +59,9 @@ final class OffsetValues {
     for (int i = 0; i < values.length; i++) {
       Field field = fields.get(i);
       Path path = at.field(field.id());
+      if (values[i] == null && struct.isCut(i)) {
+        continue;
+      }
       if (field.isOffset()) {
         values[i] = change.apply(path, values[i]);
       } else if (types.lead(field.type()) && values[i] instanceof Struct inner) {

@@ -86,7 +86,7 @@ public final class Offsets {
    * @param root the document, with or without all its offsets
    */
   public Struct omit(Struct root) {
-    if (!schema.hasOffsets() || !missing(root).isEmpty()) {
+    if (!schema.hasOffsets() || !missing(root).isEmpty() || root.isDamaged()) {
       return root;
     }
     Sizes sizes = new Sizes();

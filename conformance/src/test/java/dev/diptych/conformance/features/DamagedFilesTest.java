@@ -1,0 +1,124 @@
+package dev.diptych.conformance.features;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.compiler.load.LoadedSpec;
+import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.vectors.Golden;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Proof;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What is kept of a damaged file goes to text and back. {@code MutationTest} changes files, too.
+ */
+class DamagedFilesTest {
+  /** Longer files would take the time of all others. */
+  private static final int MAX_LENGTH = 300;
+
+  private static final Path CASES = Repository.path("conformance/damaged/parts");
+
+  static List<Path> cases() throws IOException {
+    try (Stream<Path> files = Files.list(CASES)) {
+      return files.filter(file -> file.toString().endsWith(".bin")).sorted().toList();
+    }
+  }
+
+  static List<Feature> features() throws IOException {
+    return Feature.all();
+  }
+
+  /** Each file has a text, and the warnings about it. */
+  @ParameterizedTest
+  @MethodSource("cases")
+  void eachDamageIsShown(Path sample) throws Exception {
+    Path cache = Path.of("target", "spec-cache").toAbsolutePath();
+    LoadedSpec spec = new SpecLoader(cache).load(CASES.resolve("parts.ksy"), List.of());
+    Twin twin = Twin.of(spec.schema(), spec.spec());
+    byte[] file = Files.readAllBytes(sample);
+    Opened opened = kept(twin, file);
+    String name = String.valueOf(sample.getFileName());
+    Golden.hold(sample.resolveSibling(name.replace(".bin", ".twin")), proven(twin, file, opened));
+    String faults =
+        opened.faults().stream().map(DamagedFilesTest::line).collect(Collectors.joining());
+    Golden.hold(sample.resolveSibling(name.replace(".bin", ".faults")), faults.getBytes(UTF_8));
+  }
+
+  /** Of each beginning of a file, the values of all fields before its end are kept. */
+  @ParameterizedTest
+  @MethodSource("features")
+  void everyBeginningOfAFileGivesItsBytesBack(Feature feature) throws IOException {
+    Twin twin = feature.twin();
+    for (Path sample : feature.samples()) {
+      byte[] file = Files.readAllBytes(sample);
+      for (int length = 0; length < Math.min(file.length, MAX_LENGTH); length++) {
+        byte[] damaged = Arrays.copyOf(file, length);
+        Opened opened = kept(twin, damaged);
+        proven(twin, damaged, opened);
+        assertThat(!isEmpty(opened) || failsAtOnce(opened)).as(() -> told(damaged)).isTrue();
+      }
+    }
+  }
+
+  private static Opened kept(Twin twin, byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    boolean whole = twin.openBinary("file", bytes, Selection.ANY).ok();
+    Result<Opened> opened = twin.damaged().openBinary("file", bytes, Selection.ANY);
+    assertThat(opened.ok()).as(() -> told(file) + opened.diagnostics()).isTrue();
+    Opened found = opened.value().orElseThrow();
+    assertThat(found.isDamaged()).as(() -> told(file)).isEqualTo(!whole);
+    assertThat(found.faults().isEmpty()).as(() -> told(file)).isEqualTo(whole);
+    return found;
+  }
+
+  /** The text, which gives the file back without an option. */
+  private static byte[] proven(Twin twin, byte[] file, Opened opened) {
+    Proof proof = new Proof(twin);
+    Result<byte[]> printed = proof.print("file", ByteBuffer.wrap(file), opened);
+    assertThat(printed.diagnostics()).as(() -> told(file)).isEmpty();
+    byte[] text = printed.value().orElseThrow();
+    Opened read = twin.openText("text", text, Selection.ANY).value().orElseThrow();
+    assertThat(twin.encode("text", read).value().orElseThrow().toArray()).isEqualTo(file);
+    assertThat(proof.canonical("text", ByteBuffer.wrap(text), read).value()).contains(true);
+    assertThat(twin.faults(read)).hasSameSizeAs(opened.faults());
+    return text;
+  }
+
+  private static boolean isEmpty(Opened opened) {
+    return Arrays.stream(opened.document().root().toArray()).allMatch(Objects::isNull);
+  }
+
+  /** Whether the first field cannot be read. */
+  private static boolean failsAtOnce(Opened opened) {
+    return opened.faults().stream()
+        .map(Diagnostic::location)
+        .anyMatch(at -> at instanceof Location.InBytes bytes && bytes.offset() == 0);
+  }
+
+  private static String line(Diagnostic fault) {
+    Location.InBytes at = (Location.InBytes) fault.location();
+    return "%s\t%d\t%s\t%s%n".formatted(fault.code(), at.offset(), at.path(), fault.message());
+  }
+
+  private static String told(byte[] file) {
+    return HexFormat.of().formatHex(file) + " ";
+  }
+}
