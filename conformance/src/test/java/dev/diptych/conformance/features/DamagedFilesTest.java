@@ -74,6 +74,36 @@ class DamagedFilesTest {
     Golden.hold(sample.resolveSibling(name.replace(".bin", ".faults")), faults.getBytes(UTF_8));
   }
 
+  static List<String> edits() throws IOException {
+    return Files.readAllLines(CASES.resolve("edits.tsv"));
+  }
+
+  /** A line has a case, a part of its text, what replaces it, and the bytes or the error. */
+  @ParameterizedTest
+  @MethodSource("edits")
+  void anEditHasTheExpectedResult(String line) throws Exception {
+    String[] parts = line.split("\t", -1);
+    Twin twin = Twin.of(spec().schema(), spec().spec());
+    String text = Files.readString(CASES.resolve(parts[0] + ".twin"));
+    assertThat(text).contains(parts[1]);
+    String edited = text.replace(parts[1], parts[2].replace("\\n", "\n"));
+    Result<Opened> opened = twin.openText("text", edited.getBytes(UTF_8), Selection.ANY);
+    Result<FileBytes> file =
+        opened
+            .value()
+            .map(each -> twin.encode("text", each))
+            .orElseGet(() -> Result.failed(opened.diagnostics()));
+    String outcome =
+        file.value()
+            .map(bytes -> HexFormat.of().formatHex(bytes.toArray()))
+            .orElseGet(() -> message(file.diagnostics().get(0)));
+    assertThat(outcome).isEqualTo(parts[3]);
+  }
+
+  private static String message(Diagnostic error) {
+    return error.code() + ": " + error.message();
+  }
+
   /** Of each beginning of a file, the values of all fields before its end are kept. */
   @ParameterizedTest
   @MethodSource("features")
