@@ -8,7 +8,6 @@ import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,10 +29,8 @@ public record Choice(Expression on, List<Case> cases) {
    * @param written its type as the author wrote it
    * @param type its type
    * @param box the id of its box, or null where it is a struct
-   * @param implied whether it is for bytes that no case of the spec selects
    */
-  public record Case(
-      Expression value, String written, FieldType type, @Nullable String box, boolean implied) {
+  public record Case(Expression value, String written, FieldType type, @Nullable String box) {
     /** Whether it is the default case. */
     public boolean otherwise() {
       return Expressions.isOtherwise(value.tree());
@@ -53,12 +50,12 @@ public record Choice(Expression on, List<Case> cases) {
     List<Case> cases = new ArrayList<>();
     for (FieldType.Case each : type.cases()) {
       String box = each.type() instanceof FieldType.User ? null : box(field, each);
-      cases.add(new Case(each.value(), each.written(), each.type(), box, false));
+      cases.add(new Case(each.value(), each.written(), each.type(), box));
     }
     if (sized(field) && cases.stream().noneMatch(Case::otherwise)) {
       Expression others = new Expression("_", new Expr.Name("_"));
       String box = FieldStorage.PREFIX + "bytes__" + field.id();
-      cases.add(new Case(others, "bytes", BYTES, box, true));
+      cases.add(new Case(others, "bytes", BYTES, box));
     }
     return new Choice(type.on(), List.copyOf(cases));
   }
@@ -77,61 +74,13 @@ public record Choice(Expression on, List<Case> cases) {
     return field.written().size() != null || field.written().sizeEos();
   }
 
-  /** Whether some case is not a struct. */
-  boolean boxed() {
-    return cases.stream().anyMatch(switchCase -> switchCase.box() != null);
-  }
-
   /** Whether no case takes some values. */
   boolean mayBeAbsent() {
     return cases.stream().noneMatch(Case::otherwise);
   }
 
-  /** Whether some values select bytes, though the spec has no case for them. */
-  boolean mayBeOther() {
-    return cases.stream().anyMatch(Case::implied);
-  }
-
   /** Whether every case is a single value that is not bytes, so that an expression can read it. */
   boolean plainValues() {
     return cases.stream().allMatch(switchCase -> switchCase.box() != null && !switchCase.bytes());
-  }
-
-  /** Whether a terminator ends structs of some cases, while other cases are not structs. */
-  boolean endsOnlySome() {
-    boolean ends =
-        cases.stream()
-            .anyMatch(
-                switchCase ->
-                    switchCase.type() instanceof FieldType.User user
-                        && user.extent() instanceof Extent.Terminated);
-    return ends && boxed();
-  }
-
-  /** An expression for the value of {@code member}, which is in a box. */
-  public String unboxed(String member) {
-    StringBuilder text = new StringBuilder();
-    String last = null;
-    for (Case switchCase : cases) {
-      String value = member + ".as<" + switchCase.box() + ">.value";
-      if (switchCase.otherwise()) {
-        last = value;
-      } else {
-        text.append(selects(switchCase)).append(" ? ").append(value).append(" : ");
-        last = last == null ? value : last;
-      }
-    }
-    return text + last;
-  }
-
-  /** The condition for a value to be present, or null where one always is. */
-  public @Nullable String condition() {
-    return mayBeAbsent()
-        ? cases.stream().map(this::selects).collect(Collectors.joining(" or "))
-        : null;
-  }
-
-  private String selects(Case switchCase) {
-    return "(" + on.source() + ") == " + switchCase.value().source();
   }
 }

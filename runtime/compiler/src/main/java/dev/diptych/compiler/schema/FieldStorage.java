@@ -87,12 +87,6 @@ public record FieldStorage(Strategy strategy, boolean aliased, String member) {
     return !encoding.startsWith("UTF-16") && !encoding.startsWith("UTF-32");
   }
 
-  /** Whether {@code type} has a size, and a terminator of several bytes within it. */
-  static boolean hasWideTerminator(FieldType type) {
-    Extent.Frame frame = Extent.frame(type.extent());
-    return frame != null && frame.terminator().size() > 1;
-  }
-
   /** Whether {@code type} ends with a terminator that generated code reads and cannot write. */
   public static boolean isReadOnly(FieldType type) {
     return !(type instanceof FieldType.User)

@@ -51,12 +51,15 @@ final class Completion {
     if (!whole || !derive(draft, values, block)) {
       return null;
     }
-    Struct struct = NestedDerivations.fill(new Struct(draft.type(), values));
+    Struct given = new Struct(draft.type(), values);
+    Struct struct = NestedDerivations.fill(given);
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
-      boolean present = NestedDerivations.exists(struct, nestedDerivation);
+      boolean derived =
+          NestedDerivations.exists(struct, nestedDerivation)
+              && NestedDerivations.at(given, nestedDerivation.path()) == null;
       fits &=
-          !present
+          !derived
               || fits(
                   draft.type(),
                   NestedDerivations.field(struct, nestedDerivation),
