@@ -34,7 +34,7 @@ public final class Offsets {
             .anyMatch(field -> field.isOffset() && field.type() instanceof Type.Varint);
   }
 
-  /** The offsets of {@code root} that are not numbers. */
+  /** The offsets of {@code root} that are neither numbers nor the bytes of numbers. */
   public MissingOffsets missing(Struct root) {
     return schema.hasOffsets() ? values.missing(root) : MissingOffsets.NONE;
   }

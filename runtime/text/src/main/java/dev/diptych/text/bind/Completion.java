@@ -60,9 +60,11 @@ final class Completion {
         NestedDerivations.fill(draft.residue() == null ? given : given.with(draft.residue()));
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
-      boolean present = NestedDerivations.exists(struct, nestedDerivation);
+      boolean derived =
+          NestedDerivations.exists(struct, nestedDerivation)
+              && NestedDerivations.at(given, nestedDerivation.path()) == null;
       fits &=
-          !present
+          !derived
               || fits(
                   draft.type(),
                   NestedDerivations.field(struct, nestedDerivation),
