@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +77,6 @@ record BroughtReader(Twin twin, Document document, Map<String, String> sources) 
     for (Map.Entry<String, String> source : sources.entrySet()) {
       Path path = folder.resolve(SecondProcess.SOURCES).resolve(source.getKey());
       Files.createDirectories(path.getParent());
-      // A lone surrogate has no UTF-8 form.
       Files.write(path, source.getValue().getBytes(UTF_8));
     }
     Path copy = folder.resolve(SecondProcess.FILE);
@@ -91,7 +91,21 @@ record BroughtReader(Twin twin, Document document, Map<String, String> sources) 
 
   private static void write(Path folder, String name, Map<String, Object> content)
       throws IOException {
-    Files.writeString(folder.resolve(name), JSON.std.asString(content));
+    Files.writeString(folder.resolve(name), escaped(JSON.std.asString(content)));
+  }
+
+  /** JSON in ASCII: a string of a spec may have a lone surrogate, which has no UTF-8 form. */
+  private static String escaped(String json) {
+    StringBuilder ascii = new StringBuilder(json.length());
+    for (int i = 0; i < json.length(); i++) {
+      char one = json.charAt(i);
+      if (one < 0x80) {
+        ascii.append(one);
+      } else {
+        ascii.append("\\u").append(HexFormat.of().toHexDigits(one));
+      }
+    }
+    return ascii.toString();
   }
 
   private List<Diagnostic> run(Path folder, String name, long seconds) throws IOException {
@@ -108,6 +122,8 @@ record BroughtReader(Twin twin, Document document, Map<String, String> sources) 
     File result = folder.resolve(RESULT).toFile();
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().clear();
+    // Java decodes names of files by it.
+    builder.environment().put("LC_ALL", "C.UTF-8");
     builder.redirectOutput(result).redirectError(folder.resolve(ERRORS).toFile());
     Process process = builder.start();
     process.getOutputStream().close();

@@ -40,9 +40,9 @@ import picocli.CommandLine.Mixin;
       "",
       "Files of the shipped formats are also read by the code that Kaitai Struct generates from their"
           + " specs,",
-      "and every value is compared; with --second, those of --spec, too. That runs generated code, in a"
-          + " process",
-      "of its own with limits of time and memory, and needs a JDK.",
+      "and every value is compared; with --second, those of --spec, too. That runs generated code in"
+          + " a",
+      "process of its own, with limits of time and memory, and needs a JDK.",
       "Nothing is written. Several files are verified in parallel; the lines are in the order of"
           + " the",
       "files. Texts and binary files may have up to 2 GiB each.",

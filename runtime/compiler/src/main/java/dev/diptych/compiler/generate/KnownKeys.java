@@ -37,7 +37,8 @@ final class KnownKeys {
           "io",
           "process",
           "valid",
-          "value");
+          "value",
+          "parent");
 
   private KnownKeys() {}
 
