@@ -150,7 +150,8 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "spec-tools", "workspace", "language-server", "library", "maven", "cli")
           .whereLayer("ir")
-          .mayOnlyBeAccessedByLayers("formats", "binary", "twin", "ksy", "compiler", "spec-tools")
+          .mayOnlyBeAccessedByLayers(
+              "formats", "binary", "twin", "second", "ksy", "compiler", "spec-tools")
           .whereLayer("ksy")
           .mayOnlyBeAccessedByLayers("compiler", "spec-tools")
           .whereLayer("compiler")
@@ -163,7 +164,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
           .whereLayer("formats")
-          .mayOnlyBeAccessedByLayers("twin", "compiler", "maven", "cli")
+          .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "maven", "cli")
           .whereLayer("grammar")
           .mayOnlyBeAccessedByLayers("text", "authoring", "ksy")
           .whereLayer("records")
@@ -216,6 +217,9 @@ class LayeringTest {
       noClasses()
           .that()
           .doNotHaveFullyQualifiedName("dev.diptych.cli.io.InstalledParts")
+          .and()
+          // It runs in a process of its own.
+          .doNotHaveFullyQualifiedName("dev.diptych.second.GeneratedCode")
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(

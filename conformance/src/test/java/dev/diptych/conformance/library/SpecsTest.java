@@ -62,6 +62,21 @@ class SpecsTest {
   }
 
   @Test
+  void parametersOfASpecHaveValues() throws IOException {
+    Spec spec = spec("sized", "params: [{id: len, type: u1}]\nseq: [{id: a, size: len}]");
+    byte[] file = {1, 2};
+    assertThat(Diptych.ofSpec(spec).value().decode(file).errors().get(0).code())
+        .isEqualTo("missing-parameter");
+    Document document = Diptych.ofSpec(spec.withParameter("len", "2")).value().decode(file).value();
+    assertThat(document.text()).isEqualTo("Sized Ver 1\nlen = 2\na = x\"0102\"\nEof\n");
+    // The text has the value.
+    assertThat(Diptych.ofSpec(spec).value().parse(document.text()).value().encode())
+        .isEqualTo(file);
+    assertThat(Diptych.ofSpec(spec.withParameter("len", "256")).errors().get(0).code())
+        .isEqualTo("invalid-parameter");
+  }
+
+  @Test
   void aSpecIsRejectedWithLocations() throws IOException {
     Outcome<Diptych> outcome = Diptych.ofSpec(spec("wrong", "seq: [{id: a, type: missing}]"));
     assertThat(outcome.ok()).isFalse();

@@ -35,7 +35,8 @@ public final class CheckMojo extends GeneratorMojo {
       checkGenerated(specs(), messages);
     }
     if (checkFormatted) {
-      Map<Path, byte[]> changes = Formatting.changes(inputs(), formatSpecs(), messages);
+      Map<Path, byte[]> changes =
+          Formatting.changes(inputs(), formatSpecs(), this::parameters, messages);
       for (Map.Entry<Path, byte[]> change : changes.entrySet()) {
         notFormatted(change.getKey(), change.getValue(), messages);
       }

@@ -23,7 +23,8 @@ public final class FmtMojo extends FormatsMojo {
   @Override
   String run(Messages messages) throws IOException {
     List<Path> texts = inputs();
-    Map<Path, byte[]> changes = Formatting.changes(texts, formatSpecs(), messages);
+    Map<Path, byte[]> changes =
+        Formatting.changes(texts, formatSpecs(), this::parameters, messages);
     for (Map.Entry<Path, byte[]> change : changes.entrySet()) {
       if (check) {
         CheckMojo.notFormatted(change.getKey(), change.getValue(), messages);

@@ -86,13 +86,24 @@ abstract class FormatsMojo extends SpecsMojo {
 
   private Spec spec(SpecSource source) {
     Spec spec = Spec.of(source.ksy()).withImportPath(source.importPath());
-    String prefix = source.ksy().getFileName().toString().replaceFirst("ksy$", "");
-    for (Map.Entry<String, String> each : parameters().entrySet()) {
-      if (each.getKey().startsWith(prefix)) {
-        spec = spec.withParameter(each.getKey().substring(prefix.length()), each.getValue());
-      }
+    for (Map.Entry<String, String> each : parameters(source).entrySet()) {
+      spec = spec.withParameter(each.getKey(), each.getValue());
     }
     return spec;
+  }
+
+  /** The values of the parameters of a spec. */
+  final Map<String, String> parameters(SpecSource source) {
+    String prefix = source.ksy().getFileName().toString().replaceFirst("ksy$", "");
+    Map<String, String> own = new TreeMap<>();
+    parameters()
+        .forEach(
+            (key, value) -> {
+              if (key.startsWith(prefix)) {
+                own.put(key.substring(prefix.length()), value);
+              }
+            });
+    return own;
   }
 
   private Map<String, String> parameters() {

@@ -7,10 +7,12 @@ import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.specs.SpecEngine;
 import dev.diptych.specs.SpecSource;
 import dev.diptych.specs.SpecTools;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -24,16 +26,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** The texts that are not formatted. */
 final class Formatting {
   private Formatting() {}
 
-  /** The formatted content of each of {@code texts} that differs from it. */
-  static Map<Path, byte[]> changes(List<Path> texts, List<SpecSource> specs, Messages messages)
+  /**
+   * The formatted content of each of {@code texts} that differs from it.
+   *
+   * @param parameters the values of the parameters of a spec
+   */
+  static Map<Path, byte[]> changes(
+      List<Path> texts,
+      List<SpecSource> specs,
+      Function<SpecSource, Map<String, String>> parameters,
+      Messages messages)
       throws IOException {
     Map<Path, byte[]> changes = new TreeMap<>();
-    Optional<Twin> twin = texts.isEmpty() ? Optional.empty() : twin(specs, messages);
+    Optional<Twin> twin = texts.isEmpty() ? Optional.empty() : twin(specs, parameters, messages);
     for (Path file : twin.isEmpty() ? List.<Path>of() : texts) {
       byte[] text = Files.readAllBytes(file);
       Result<Proven> result =
@@ -60,7 +71,11 @@ final class Formatting {
     return families.stream().flatMap(family -> family.get().vocabularies().stream()).toList();
   }
 
-  private static Optional<Twin> twin(List<SpecSource> specs, Messages messages) throws IOException {
+  private static Optional<Twin> twin(
+      List<SpecSource> specs,
+      Function<SpecSource, Map<String, String>> parameters,
+      Messages messages)
+      throws IOException {
     if (specs.isEmpty()) {
       return Optional.of(Twin.shipped());
     }
@@ -69,11 +84,23 @@ final class Formatting {
     for (SpecSource spec : tools.isEmpty() ? List.<SpecSource>of() : specs) {
       Result<SpecEngine> engine = tools.get().engine(spec, null);
       messages.show(ModelDiagnostics.of(engine.diagnostics()));
-      engine.value().map(SpecEngine::twin).ifPresent(twins::add);
+      if (engine.ok()) {
+        List<GivenParameter> given = given(spec, parameters.apply(spec));
+        Result<Twin> twin = engine.value().orElseThrow().twin().parameters(given);
+        messages.show(ModelDiagnostics.of(twin.diagnostics()));
+        twin.value().ifPresent(twins::add);
+      }
     }
     if (twins.size() < specs.size()) {
       return Optional.empty();
     }
     return Optional.of(twins.size() == 1 ? twins.get(0) : Twin.of(twins));
+  }
+
+  private static List<GivenParameter> given(SpecSource spec, Map<String, String> values) {
+    Location at = new Location.Whole(spec.ksy().toString());
+    List<GivenParameter> given = new ArrayList<>();
+    values.forEach((name, word) -> given.add(new GivenParameter(null, name, word, at)));
+    return given;
   }
 }

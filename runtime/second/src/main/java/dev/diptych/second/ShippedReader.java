@@ -4,9 +4,12 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.SecondReader;
+import dev.diptych.twin.Twin;
 import io.kaitai.struct.KaitaiStruct;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads files of the shipped formats with the code that Kaitai Struct generates from their specs.
@@ -30,6 +33,18 @@ public final class ShippedReader implements SecondReader {
     } catch (ClassNotFoundException e) {
       throw new LinkageError(e.getMessage(), e);
     }
+  }
+
+  @Override
+  public List<Diagnostic> differences(
+      String name, Twin twin, Document document, ByteBuffer file, Map<String, String> sources)
+      throws IOException {
+    return new BroughtReader(twin, document, sources).differences(name, file);
+  }
+
+  @Override
+  public String javaPackage() {
+    return SecondProcess.PACKAGE;
   }
 
   @Override

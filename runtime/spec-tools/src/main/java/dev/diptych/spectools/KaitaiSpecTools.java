@@ -1,5 +1,6 @@
 package dev.diptych.spectools;
 
+import dev.diptych.compiler.generate.PlainSources;
 import dev.diptych.compiler.generate.language.Languages;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.load.LoadedSpec;
@@ -18,6 +19,7 @@ import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,16 @@ public final class KaitaiSpecTools implements SpecTools {
     try {
       SpecView view = SpecView.load(new SpecLoader(cache), spec.ksy(), spec.importPath());
       return Result.of(new KaitaiView(view), view.loaded().warnings());
+    } catch (SpecException e) {
+      return Result.failed(e.diagnostics());
+    }
+  }
+
+  @Override
+  public Result<Map<String, String>> plainSources(SpecSource spec, String javaPackage)
+      throws IOException {
+    try {
+      return Result.of(PlainSources.of(spec.ksy(), spec.importPath(), javaPackage), List.of());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }

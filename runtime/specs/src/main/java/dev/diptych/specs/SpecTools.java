@@ -4,6 +4,7 @@ import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,15 @@ public interface SpecTools {
    * @throws IOException if the spec cannot be read
    */
   Result<LoadedView> view(SpecSource spec, @Nullable Path cache) throws IOException;
+
+  /**
+   * The Java that Kaitai Struct generates from a spec, without descriptions, for a second reading.
+   *
+   * @param javaPackage its package
+   * @return sources by file name, or why there are none
+   * @throws IOException if the spec cannot be read
+   */
+  Result<Map<String, String>> plainSources(SpecSource spec, String javaPackage) throws IOException;
 
   /** The name and version of the compiler that generates parsers. */
   String compiler();

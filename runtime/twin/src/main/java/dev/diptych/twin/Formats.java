@@ -114,6 +114,12 @@ final class Formats {
     throw new IllegalArgumentException("not of this catalog: " + schema.format());
   }
 
+  /** The typed spec of {@code schema}, which must be one of this catalog's. */
+  Spec spec(Schema schema) {
+    CatalogEntry entry = of(schema).entry();
+    return catalog(entry).spec(entry);
+  }
+
   /** The entries that match {@code selection}, including rejected variants. */
   List<CatalogEntry> entries(Selection selection) {
     List<CatalogEntry> allowed = new ArrayList<>();

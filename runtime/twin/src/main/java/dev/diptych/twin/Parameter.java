@@ -13,6 +13,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.print.ValueFormatter;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -134,6 +135,16 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
     return type instanceof Type.Numeric number && number.kind().isFloat()
         ? real(number.kind(), word.getBytes(StandardCharsets.UTF_8))
         : integer(type, word);
+  }
+
+  /** The word that means a value. */
+  String word(Value value) {
+    if (!(value instanceof Blob blob)) {
+      return new ValueFormatter(schema).of(field().type(), value);
+    }
+    return field().type() instanceof Type.Text
+        ? new String(blob.bytes(), StandardCharsets.UTF_8)
+        : HexFormat.of().formatHex(blob.bytes());
   }
 
   /** The number of a member, by its name in texts or in the spec; null if there is none. */

@@ -76,6 +76,19 @@ record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
     return Diagnostic.error("invalid-parameter", given.at(), message);
   }
 
+  /** The values of the parameters of a root, as a user would give them. */
+  List<GivenParameter> of(Struct root) {
+    List<GivenParameter> given = new ArrayList<>();
+    for (Parameter each : all) {
+      Value value = each.index() < 0 ? null : root.get(each.index());
+      if (value != null) {
+        Location at = new Location.Whole(each.id());
+        given.add(new GivenParameter(null, each.id(), each.word(value), at));
+      }
+    }
+    return given;
+  }
+
   /** The error about a parameter that no format has. */
   static Diagnostic unknown(GivenParameter given, List<Parameters> formats) {
     List<String> known =

@@ -123,6 +123,16 @@ public final class Twin {
     return formats.given(values).map(given -> new Twin(given, brought, options));
   }
 
+  /** The values of the parameters of a document, which is one of these formats. */
+  public List<GivenParameter> parametersOf(Document document) {
+    return format(document).parameters().of(document.root());
+  }
+
+  /** The typed spec of a document, which is one of these formats. */
+  public Spec spec(Document document) {
+    return formats.spec(document.schema());
+  }
+
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
     return new Twin(formats.comments(comments), brought, options, damaged);

@@ -1,14 +1,20 @@
 package dev.diptych.cli.inspect;
 
 import dev.diptych.cli.io.InstalledParts;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.SecondReader;
 import dev.diptych.twin.Twin;
+import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -27,36 +33,74 @@ final class SecondReading {
 
   @Option(
       names = "--second",
-      description = "Compare files over 32 MiB, too, with what Kaitai Struct's code reads.")
+      description =
+          "Compare files over 32 MiB, too, and files of --spec, with what Kaitai Struct's code"
+              + " reads. For a spec, this runs code that is generated from it, which needs a JDK.")
   private boolean always;
 
+  private final Map<String, Result<Map<String, String>>> sources = new HashMap<>();
+
   /**
-   * Whether files of the format of {@code document} are read again.
+   * Where what the codec and what generated code reads differ.
    *
-   * @param twin what has opened it; a spec of a user may have the id of a shipped format
-   * @param size the size of the file in bytes
+   * @param session the run; a spec of a user may have the id of a shipped format
+   * @param opened a binary file, or a decoded one
+   * @param file all of it
+   * @param inputs the specs
+   * @return an error for each value; empty if none differs or the file is not read again
    */
-  boolean reads(Twin twin, Document document, long size) throws IoFailure {
-    if (size > LIMIT && !always) {
-      return false;
+  List<Diagnostic> differences(
+      Session session, String name, Opened opened, ByteBuffer file, InputOptions inputs)
+      throws IoFailure {
+    if (file.limit() > LIMIT && !always) {
+      return List.of();
     }
     if (always && Installed.READER.isEmpty()) {
       throw new IoFailure(
           "no-second-reader",
           "--second requires a part of Diptych that is not installed: the folder " + FOLDER);
     }
-    return twin.isShipped() && Installed.READER.filter(each -> each.knows(document)).isPresent();
+    Document document = opened.document();
+    if (!session.twin().isShipped()) {
+      return always ? brought(session, name, document, file, inputs) : List.of();
+    }
+    return Installed.READER
+        .filter(each -> each.knows(document))
+        .map(each -> each.differences(name, document, opened.unread() == 0, file))
+        .orElse(List.of());
   }
 
-  /**
-   * Where the two readings of a file differ; {@link #reads} holds.
-   *
-   * @param file the file, or the binary file of a text
-   * @return an error for each value; empty if none differs
-   */
-  List<Diagnostic> differences(String name, Opened opened, ByteBuffer file) {
-    return Installed.READER
-        .orElseThrow()
-        .differences(name, opened.document(), opened.unread() == 0, file);
+  /** Whether files of {@code size} bytes may be read again. */
+  boolean mayRead(Twin twin, long size) {
+    return always || (twin.isShipped() && size <= LIMIT);
+  }
+
+  private List<Diagnostic> brought(
+      Session session, String name, Document document, ByteBuffer file, InputOptions inputs)
+      throws IoFailure {
+    SecondReader reader = Installed.READER.orElseThrow();
+    Result<Map<String, String>> sources = sources(session, document, inputs, reader);
+    if (!sources.ok()) {
+      return sources.diagnostics();
+    }
+    try {
+      return reader.differences(
+          name, session.twin(), document, file, sources.value().orElseThrow());
+    } catch (IOException e) {
+      throw new IoFailure("cannot-read", "the second reading cannot be started: " + e.getMessage());
+    }
+  }
+
+  /** Generated once for all files of a format. */
+  private synchronized Result<Map<String, String>> sources(
+      Session session, Document document, InputOptions inputs, SecondReader reader)
+      throws IoFailure {
+    String key = document.schema().format().key();
+    Result<Map<String, String>> known = sources.get(key);
+    if (known == null) {
+      known = session.plainSources(document, inputs, reader.javaPackage());
+      sources.put(key, known);
+    }
+    return known;
   }
 }

@@ -36,10 +36,13 @@ import picocli.CommandLine.Mixin;
       "  diptych verify wave.twin       do its bytes give the same content back, and is it"
           + " canonical?",
       "  diptych verify takes           all files of a folder and its folders, one line each",
+      "  diptych verify toy.bin --spec toy.ksy --second    does Kaitai Struct read the same values?",
       "",
       "Files of the shipped formats are also read by the code that Kaitai Struct generates from their"
           + " specs,",
-      "and every value is compared.",
+      "and every value is compared; with --second, those of --spec, too. That runs generated code in"
+          + " a",
+      "process of its own, with limits of time and memory, and needs a JDK.",
       "Nothing is written. Several files are verified in parallel; the lines are in the order of"
           + " the",
       "files. Texts and binary files may have up to 2 GiB each.",
@@ -115,22 +118,19 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private List<Diagnostic> differences(Session own, Input input, Opened opened) throws IoFailure {
-    ByteBuffer bytes = input.bytes();
-    return second.reads(own.twin(), opened.document(), bytes.limit())
-        ? second.differences(input.name(), opened, bytes)
-        : List.of();
+    return second.differences(own, input.name(), opened, input.bytes(), inputs);
   }
 
   /** A text has no computed values: its file is decoded, in the layout of the text. */
   private List<Diagnostic> differences(Session own, Input input, Opened opened, FileBytes file)
       throws IoFailure {
-    if (!second.reads(own.twin(), opened.document(), file.size())) {
+    if (!second.mayRead(own.twin(), file.size())) {
       return List.of();
     }
     ByteBuffer bytes = file.whole();
     Result<Opened> decoded = own.twin().openAs(opened.document(), input.name(), bytes);
     return decoded.ok()
-        ? second.differences(input.name(), decoded.value().orElseThrow(), bytes)
+        ? second.differences(own, input.name(), decoded.value().orElseThrow(), bytes, inputs)
         : decoded.diagnostics();
   }
 

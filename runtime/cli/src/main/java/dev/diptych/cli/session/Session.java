@@ -18,6 +18,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Residue;
 import dev.diptych.twin.ChecksumFindings;
@@ -36,6 +37,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -290,6 +292,24 @@ public final class Session {
     return loaded.ok() && !given.isEmpty()
         ? shown(loaded.value().orElseThrow().parameters(given))
         : loaded;
+  }
+
+  /**
+   * The Java that Kaitai Struct generates from the spec of a document.
+   *
+   * @param inputs the specs, one of which is that of the document
+   * @param javaPackage its package
+   */
+  public Result<Map<String, String>> plainSources(
+      Document document, InputOptions inputs, String javaPackage) throws IoFailure {
+    SpecOptions specs = inputs.spec();
+    Path found = specs.files().get(0);
+    for (Path ksy : specs.files()) {
+      Result<Twin> each = UserSpec.twin(ksy, specs.importPath(), this);
+      String key = document.schema().format().key();
+      found = each.value().filter(t -> t.schemas().containsKey(key)).isPresent() ? ksy : found;
+    }
+    return UserSpec.plainSources(found, specs.importPath(), javaPackage);
   }
 
   /** Reads an input, which outputs may not overwrite. */

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Loads the spec of the user. */
 public final class UserSpec {
@@ -31,6 +32,21 @@ public final class UserSpec {
       SpecEngine ready = engine.value().orElseThrow();
       ready.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
       return Result.of(ready.twin(), engine.diagnostics());
+    } catch (IOException e) {
+      throw IoFailure.reading(ksy.toString(), e);
+    }
+  }
+
+  /**
+   * The Java that Kaitai Struct generates from a spec, or the errors in the spec.
+   *
+   * @throws IoFailure if it cannot be read
+   */
+  static Result<Map<String, String>> plainSources(
+      Path ksy, List<Path> importPath, String javaPackage) throws IoFailure {
+    try {
+      SpecSource source = new SpecSource(ksy, importPath);
+      return InstalledTools.require().plainSources(source, javaPackage);
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
     }

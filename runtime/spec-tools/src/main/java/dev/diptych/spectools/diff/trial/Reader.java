@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.twin.Face;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -39,10 +40,19 @@ final class Reader {
 
   private @Nullable Finding bytes(Sample sample) {
     ByteBuffer file = ByteBuffer.wrap(sample.bytes().bytes());
-    Result<Opened> opened = twin.openBinary(NAME, file, Selection.ANY);
+    Result<Opened> opened = given(sample).openBinary(NAME, file, Selection.ANY);
     return opened.ok()
         ? comparison.of(sample.root(), opened.value().orElseThrow().document().root())
         : rejected(opened.diagnostics());
+  }
+
+  /** The new format with those values of parameters that it can have. */
+  private Twin given(Sample sample) {
+    Twin with = twin;
+    for (GivenParameter each : sample.given()) {
+      with = with.parameters(List.of(each)).value().orElse(with);
+    }
+    return with;
   }
 
   /** The same for {@code text}, the text of {@code sample} or one that differs in its header. */

@@ -1,5 +1,7 @@
 package dev.diptych.spectools.diff.trial;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Document;
@@ -12,12 +14,12 @@ import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -60,7 +62,7 @@ final class Samples {
     samples.vary(new VariedValues(List.of(spec, reader)), first, true);
     samples.vary(new VariedValues(List.of(spec, reader)), first, false);
     if (samples.samples.isEmpty()) {
-      Example.decoded(spec).forEach(bytes -> samples.add(bytes, null));
+      Example.decoded(spec).forEach(bytes -> samples.add(bytes, null, null));
     }
     return List.copyOf(samples.samples);
   }
@@ -96,11 +98,17 @@ final class Samples {
     if (draft == null) {
       return false;
     }
-    Blob file =
-        encoded(
-            Opened.unlocated(
-                NAME, new Document(schema(), new TableFields(schema()).of(draft.freeze()))));
-    return add(file == null ? compiled(Example.text(spec, draft)) : file, varied);
+    Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
+    Opened opened = Opened.unlocated(NAME, document);
+    Blob file = encoded(opened);
+    return file == null
+        ? add(twin.openText(NAME, Example.text(spec, draft).getBytes(UTF_8), Selection.ANY), varied)
+        : add(file, document, varied);
+  }
+
+  private boolean add(Result<Opened> text, @Nullable String varied) {
+    Blob file = text.value().map(this::encoded).orElse(null);
+    return file != null && add(file, text.value().orElseThrow().document(), varied);
   }
 
   /** The schema as the twin knows it. */
@@ -113,24 +121,22 @@ final class Samples {
     return file.value().map(bytes -> new Blob(array(bytes.whole()))).orElse(null);
   }
 
-  private @Nullable Blob compiled(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Result<Opened> opened = twin.openText(NAME, bytes, Selection.ANY);
-    return opened.value().map(this::encoded).orElse(null);
-  }
-
   private static byte[] array(ByteBuffer buffer) {
     byte[] bytes = new byte[buffer.limit()];
     buffer.get(0, bytes);
     return bytes;
   }
 
-  private boolean add(@Nullable Blob file, @Nullable String varied) {
-    if (file == null || !known.add(file)) {
+  /** Adds a file, whose parameters are those of {@code like}; null if the format has none. */
+  private boolean add(Blob file, @Nullable Document like, @Nullable String varied) {
+    if (!known.add(file)) {
       return false;
     }
     ByteBuffer buffer = ByteBuffer.wrap(file.bytes());
-    Result<Opened> opened = twin.openBinary(NAME, buffer, Selection.ANY);
+    Result<Opened> opened =
+        like == null
+            ? twin.openBinary(NAME, buffer, Selection.ANY)
+            : twin.openAs(like, NAME, buffer);
     if (!opened.ok()) {
       return false;
     }
@@ -138,7 +144,8 @@ final class Samples {
     Result<byte[]> text = new Proof(twin).print(NAME, buffer, document);
     if (text.ok()) {
       Blob printed = new Blob(text.value().orElseThrow());
-      samples.add(new Sample(document.document().root(), file, printed, varied));
+      List<GivenParameter> given = twin.parametersOf(document.document());
+      samples.add(new Sample(document.document().root(), file, printed, varied, given));
     }
     return text.ok();
   }

@@ -1,0 +1,39 @@
+package dev.diptych.compiler.generate;
+
+import dev.diptych.compiler.kaitai.Checked;
+import dev.diptych.compiler.kaitai.ForeignCode;
+import dev.diptych.compiler.kaitai.KaitaiCompiler;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.SpecException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Java that Kaitai Struct generates from a spec, to be compiled and run for a second reading. */
+public final class PlainSources {
+  private PlainSources() {}
+
+  /**
+   * The sources of a spec and its imports, by file name: from a copy with known keys only, which
+   * names no code outside of it.
+   *
+   * @param ksy the spec
+   * @param importPath folders to look in for imports
+   * @param javaPackage their package
+   * @throws SpecException where the spec is rejected, or has no Java
+   * @throws IOException where it cannot be read
+   */
+  public static Map<String, String> of(Path ksy, List<Path> importPath, String javaPackage)
+      throws SpecException, IOException {
+    Modules modules = Modules.load(ksy, importPath);
+    ForeignCode.refuse(KaitaiCompiler.plain().check(modules));
+    Map<String, Map<String, Object>> known = new LinkedHashMap<>();
+    modules.all().forEach((name, module) -> known.put(name, KnownKeys.of(module.yaml())));
+    KaitaiCompiler compiler = KaitaiCompiler.with(List.of("--java-package", javaPackage));
+    Checked checked = compiler.check(modules, known);
+    ForeignCode.refuse(checked);
+    return compiler.generate("java", checked);
+  }
+}
