@@ -1,4 +1,4 @@
-# bad-spec dupid.ksy:7:5 {id: a, type: u1}
+# bad-spec dupid.ksy:7:10 a
 meta:
   id: dupid
   endian: le

@@ -1,4 +1,4 @@
-# bad-spec expression.ksy:8:11 a +* 2
+# bad-expression expression.ksy:8:14 *
 meta:
   id: expression
 seq:

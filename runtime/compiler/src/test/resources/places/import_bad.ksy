@@ -1,4 +1,4 @@
-# bad-spec parts/bad.ksy:5:11 nowhere
+# unknown-type parts/bad.ksy:5:11 nowhere
 meta:
   id: import_bad
   imports: [parts/good, parts/bad]

@@ -1,3 +1,3 @@
-# bad-spec intkey.ksy:3:4 6
+# bad-spec intkey.ksy:3:1 5
 meta: {id: intkey}
 5: 6

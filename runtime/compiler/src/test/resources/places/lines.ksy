@@ -1,4 +1,4 @@
-# bad-spec lines.ksy:6:9 >
+# bad-expression lines.ksy:8:7 goes
 meta:
   id: lines
 seq:

@@ -1,4 +1,4 @@
-# bad-spec nested.ksy:13:13 a == no_such_field
+# unknown-name nested.ksy:13:18 no_such_field
 meta:
   id: nested
 seq:

@@ -1,4 +1,4 @@
-# bad-spec no_size.ksy:5:5 id: a
+# bad-spec no_size.ksy:5:9 a
 meta:
   id: no_size
 seq:

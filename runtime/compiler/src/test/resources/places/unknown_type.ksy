@@ -1,4 +1,4 @@
-# bad-spec unknown_type.ksy:8:11 nowhere
+# unknown-type unknown_type.ksy:8:11 nowhere
 meta:
   id: unknown_type
 seq:

@@ -1,4 +1,4 @@
-# bad-spec: there is no type
+# unknown-type: there is no type
 meta:
   id: unknown_type
   endian: le

@@ -24,16 +24,12 @@ final class Comparison {
   /** The characters of a path, and of two values, that a message shows. */
   private static final int SHOWN = 300;
 
-  private final Document document;
   private final SpecKeys keys;
-  private final boolean whole;
   private final List<String> differences = new ArrayList<>();
   private int compared;
 
-  private Comparison(Document document, SpecKeys keys, boolean whole) {
-    this.document = document;
+  private Comparison(SpecKeys keys) {
     this.keys = keys;
-    this.whole = whole;
   }
 
   /**
@@ -48,13 +44,11 @@ final class Comparison {
    * Compares.
    *
    * @param document a document
-   * @param whole whether its fields account for every byte of the file, so that what it omits is
-   *     somewhere in it
    * @param plain the root that plain Kaitai read
    * @param keys the spec
    */
-  static Compared of(Document document, boolean whole, PlainValue plain, SpecKeys keys) {
-    Comparison comparison = new Comparison(document, keys, whole);
+  static Compared of(Document document, PlainValue plain, SpecKeys keys) {
+    Comparison comparison = new Comparison(keys);
     comparison.struct("", document.root(), plain);
     return new Compared(comparison.compared, comparison.differences);
   }
@@ -96,7 +90,7 @@ final class Comparison {
     PlainValue plain = owners.member(field.id());
     if (ours == null) {
       if (plain != null && !plain.isNull() && !plain.isFailure()) {
-        omitted(path, field, owners, plain);
+        omitted(path, field, owners, plain.text());
       }
     } else if (plain != null && plain.isUndecodable()) {
       // Its bytes are kept here.
@@ -167,7 +161,8 @@ final class Comparison {
       if (only == null) {
         differ(path, "nothing", plain.text());
       } else {
-        single(path, leaf, value.type(), only, plain);
+        Framing.Source own = Framing.ofCase(value.type(), leaf.framing());
+        single(path, new PlainLeaf(own), value.type(), only, plain);
       }
     } else {
       struct(path, ours, plain);
@@ -186,31 +181,11 @@ final class Comparison {
     }
   }
 
-  /** What a document omits at a position must be elsewhere in it. */
-  private void omitted(String path, Field field, PlainValue owners, PlainValue plain) {
-    boolean instance = owners.members().containsKey(":" + field.id());
-    boolean empty = plain.isList() && plain.elements().isEmpty();
-    boolean known = whole || empty || !plain.isStruct() || isIn(document.root(), plain);
-    if (!instance || !known) {
-      differ(path, "nothing", plain.text());
+  /** What a document omits at a position {@link ScopeComparison} compares. */
+  private void omitted(String path, Field field, PlainValue owners, String plain) {
+    if (!owners.members().containsKey(":" + field.id())) {
+      differ(path, "nothing", plain);
     }
-  }
-
-  private boolean isIn(@Nullable Value value, PlainValue plain) {
-    if (value instanceof Sequence sequence) {
-      return sequence.elements().stream().anyMatch(each -> isIn(each, plain));
-    }
-    if (!(value instanceof Struct struct)) {
-      return false;
-    }
-    if (plain.simpleName().equals(typeName(struct.type().name()))) {
-      Comparison again = new Comparison(new Document(document.schema(), struct), keys, true);
-      again.struct("", struct, plain);
-      if (again.differences.isEmpty()) {
-        return true;
-      }
-    }
-    return struct.type().fields().stream().anyMatch(f -> isIn(struct.get(f.id()), plain));
   }
 
   private void computed(String path, Struct owner, Computed computed, @Nullable PlainValue plain) {

@@ -101,6 +101,6 @@ class ComparisonTest {
 
   private static Comparison.Compared compared(String listing) throws IOException {
     Path file = Files.writeString(folder.resolve("listing"), listing);
-    return Comparison.of(document, true, PlainValue.read(file), keys);
+    return Comparison.of(document, PlainValue.read(file), keys);
   }
 }

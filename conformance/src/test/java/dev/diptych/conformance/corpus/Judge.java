@@ -3,6 +3,7 @@ package dev.diptych.conformance.corpus;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.oracle.SpecKeys;
+import dev.diptych.ir.Spec;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -44,7 +45,7 @@ final class Judge {
     EQUAL,
     /** Diptych accepts the spec. */
     LOADS,
-    /** Diptych rejects the spec. */
+    /** Diptych rejects the spec, and plain Kaitai reads the file if there is one. */
     SPEC_REJECTED,
     /** Diptych rejects the file. */
     REJECTED,
@@ -82,7 +83,12 @@ final class Judge {
     }
   }
 
-  private record Loaded(@Nullable Twin twin, @Nullable SpecKeys keys, List<Diagnostic> problems) {}
+  /** A spec; without a twin it is rejected. */
+  private record Loaded(
+      @Nullable Twin twin,
+      @Nullable SpecKeys keys,
+      @Nullable Spec spec,
+      List<Diagnostic> problems) {}
 
   /** Whether a spec loads. */
   Verdict loads(Job job) throws IOException {
@@ -105,34 +111,39 @@ final class Judge {
     Loaded spec = loaded(job);
     Twin twin = spec.twin();
     SpecKeys keys = spec.keys();
-    if (twin == null || keys == null) {
-      return rejected(Outcome.SPEC_REJECTED, spec.problems());
+    boolean plainReads = plain.listing().isPresent();
+    if (twin == null || keys == null || spec.spec() == null) {
+      return rejected(plainReads ? Outcome.SPEC_REJECTED : Outcome.BOTH_REJECT, spec.problems());
     }
     byte[] file = Files.readAllBytes(job.file());
     Result<Opened> opened = twin.openBinary(job.name(), ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok()) {
-      boolean both = plain.listing().isEmpty();
-      return rejected(both ? Outcome.BOTH_REJECT : Outcome.REJECTED, opened.diagnostics());
+      return rejected(plainReads ? Outcome.REJECTED : Outcome.BOTH_REJECT, opened.diagnostics());
     }
     Opened ours = opened.value().orElseThrow();
     Verdict restored = restored(twin, file, ours);
     if (restored.outcome() != Outcome.EQUAL) {
       return restored;
     }
-    return plain.listing().isEmpty()
-        ? Verdict.of(Outcome.ONLY_HERE, "", plain.message())
-        : compared(ours, PlainValue.read(plain.listing().orElseThrow()), keys);
+    if (!plainReads) {
+      return Verdict.of(Outcome.ONLY_HERE, "", plain.message());
+    }
+    PlainValue values = PlainValue.read(plain.listing().orElseThrow());
+    List<String> differences = ScopeComparison.of(spec.spec(), file, values);
+    return differences.isEmpty() ? compared(ours, values, keys) : different(differences);
   }
 
   private static Verdict compared(Opened ours, PlainValue plain, SpecKeys keys) {
-    Comparison.Compared compared = Comparison.of(ours.document(), ours.unread() == 0, plain, keys);
+    Comparison.Compared compared = Comparison.of(ours.document(), plain, keys);
     List<String> differences = compared.differences();
     return differences.isEmpty()
         ? new Verdict(Outcome.EQUAL, "", "", compared.values())
-        : Verdict.of(
-            Outcome.DIFFERENT,
-            "",
-            String.join("\n", differences.subList(0, Math.min(5, differences.size()))));
+        : different(differences);
+  }
+
+  private static Verdict different(List<String> differences) {
+    List<String> first = differences.subList(0, Math.min(5, differences.size()));
+    return Verdict.of(Outcome.DIFFERENT, "", String.join("\n", first));
   }
 
   /** Whether the text of a file restores its bytes. */
@@ -168,12 +179,12 @@ final class Judge {
       LoadedSpec spec = loader.load(job.ksy(), job.imports());
       SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
       Twin twin = Twin.of(spec.schema(), spec.spec()).comments(Comments.ALL);
-      return new Loaded(twin, keys, List.of());
+      return new Loaded(twin, keys, spec.spec(), List.of());
     } catch (SpecException e) {
-      return new Loaded(null, null, e.diagnostics());
+      return new Loaded(null, null, null, e.diagnostics());
     } catch (RuntimeException | StackOverflowError e) {
       Diagnostic fault = Diagnostic.error("internal", new Location.Whole(job.spec()), e.toString());
-      return new Loaded(null, null, List.of(fault));
+      return new Loaded(null, null, null, List.of(fault));
     }
   }
 

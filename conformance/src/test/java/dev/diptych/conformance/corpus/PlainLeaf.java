@@ -67,7 +67,8 @@ record PlainLeaf(Framing.Source framing) {
         || plain.equals(quoted(new String(value, charset)));
   }
 
-  private static String quoted(String text) {
+  /** A string as a listing has it. */
+  static String quoted(String text) {
     StringBuilder out = new StringBuilder("s:");
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -7,10 +7,6 @@ import org.yaml.snakeyaml.nodes.Tag;
 
 /** Rejects scalars of a {@code .ksy} that are not of the kind in {@link KeyShapes}. */
 final class ScalarCheck {
-  private static final Pattern LITERAL = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"|'[^']*'");
-  private static final Pattern OPERATOR =
-      Pattern.compile("[^\\w\\s,\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
-
   /** Languages name encodings in string literals, which not all compilers escape. */
   private static final Pattern ENCODING = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:+-]*");
 
@@ -67,13 +63,11 @@ final class ScalarCheck {
   }
 
   private void expression(ScalarNode scalar) throws SpecException {
-    String plain = LITERAL.matcher(scalar.getValue()).replaceAll("");
-    if (OPERATOR.matcher(plain).results().limit(SpecLimits.MAX_OPERATORS + 1L).count()
-        > SpecLimits.MAX_OPERATORS) {
-      String message = "an expression of more than %d operators and brackets";
+    if (ExpressionDepth.of(scalar.getValue()) > SpecLimits.MAX_EXPRESSION_DEPTH) {
+      String message = "an expression of more than %d operators and brackets within each other";
       String help = "parts of it can be value instances of their own";
       throw refusals.of(
-          "too-large-spec", scalar, message.formatted(SpecLimits.MAX_OPERATORS), help);
+          "too-large-spec", scalar, message.formatted(SpecLimits.MAX_EXPRESSION_DEPTH), help);
     }
   }
 

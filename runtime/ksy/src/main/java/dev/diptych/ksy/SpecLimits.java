@@ -26,8 +26,8 @@ final class SpecLimits {
   /** Types within each other. */
   public static final int MAX_TYPE_DEPTH = 20;
 
-  /** Operators, brackets and names of members in one expression. */
-  public static final int MAX_OPERATORS = 500;
+  /** Operators, brackets and names of members within each other in one expression. */
+  public static final int MAX_EXPRESSION_DEPTH = 500;
 
   /** Characters of a number, or of a name. */
   public static final int MAX_WORD = 200;

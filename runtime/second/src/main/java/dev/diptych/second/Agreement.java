@@ -193,7 +193,7 @@ public final class Agreement {
     String name = ours.type().name();
     if (name.contains("::twin_") && !(plain instanceof KaitaiStruct)) {
       Field value = ours.type().field("value");
-      leaf.ofSwitch().compare(place, value.type(), ours.require("value"), plain);
+      leaf.ofSwitch(value.type()).compare(place, value.type(), ours.require("value"), plain);
     } else {
       struct(place, ours, plain);
     }

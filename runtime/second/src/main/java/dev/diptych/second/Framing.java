@@ -1,6 +1,9 @@
 package dev.diptych.second;
 
+import dev.diptych.model.schema.Frame;
+import dev.diptych.model.schema.Type;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +39,30 @@ public record Framing(int pad, int terminator, int unit, boolean include) {
         number(keys.get("terminator"), zero ? 0 : -1),
         zero && !keys.containsKey("terminator") ? unit : 1,
         Boolean.TRUE.equals(keys.get("include")));
+  }
+
+  /** The framing of {@code type}, a case of a switch in a field with {@code around}. */
+  public static Source ofCase(Type type, Source around) {
+    Frame frame =
+        type instanceof Type.Text text
+            ? text.frame()
+            : type instanceof Type.Bytes bytes ? bytes.frame() : null;
+    if (!(frame instanceof Frame.VaryingSize sized)) {
+      return around;
+    }
+    byte[] end = HexFormat.of().parseHex(sized.terminator());
+    int terminator = end.length == 0 ? -1 : end[0] & 0xFF;
+    Framing own = new Framing(pad(sized), terminator, Math.max(1, end.length), sized.included());
+    return encoding -> own;
+  }
+
+  /** The byte that Kaitai strips: of a character of several bytes, the one that is not 0. */
+  private static int pad(Frame.VaryingSize sized) {
+    int pad = -1;
+    for (byte each : HexFormat.of().parseHex(sized.padding())) {
+      pad = Math.max(pad, each & 0xFF);
+    }
+    return pad;
   }
 
   private static int number(@Nullable Object key, int otherwise) {

@@ -26,9 +26,9 @@ record Leaf(Agreement agreement, Framing.Source framing, PlainMember member, boo
     this(agreement, framing, member, false);
   }
 
-  /** The same for a case of a switch. */
-  Leaf ofSwitch() {
-    return new Leaf(agreement, framing, member, true);
+  /** The same for a case of a switch, which is of {@code type}. */
+  Leaf ofSwitch(Type type) {
+    return new Leaf(agreement, Framing.ofCase(type, framing), member, true);
   }
 
   /** Compares a value of {@code type}. */

@@ -2,7 +2,9 @@ package dev.diptych.binary.expression;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.ir.BitSizes;
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Node;
 import dev.diptych.ir.Operator;
 import dev.diptych.ir.Target;
 import dev.diptych.ir.ValueType;
@@ -78,7 +80,7 @@ public final class ExpressionPlan {
       case "_index" -> WholeCode.of(Scope::index);
       case "_" -> element();
       case "_sizeof" -> size(owner);
-      default -> member(null, owner, name.id());
+      default -> typed(member(null, owner, name.id()), name.valueType());
     };
   }
 
@@ -100,6 +102,12 @@ public final class ExpressionPlan {
       throw new UnsupportedExpressionException("the member " + id + " of " + type);
     }
     return new MemberCode(struct, requireNonNull(layout), slot);
+  }
+
+  /** A value of any case of a switch, which is a float in all of them. */
+  private static Code typed(Code member, ValueType type) {
+    boolean real = member.type().kind() == Kind.ANY && Kinds.of(type).real();
+    return real ? RealCode.of(member::real) : member;
   }
 
   private static Code label(Expr.Label label) {
@@ -158,6 +166,24 @@ public final class ExpressionPlan {
   }
 
   private Code attribute(Expr.Attribute attribute, List<Expr> arguments) {
+    Code size = attribute.id().equals("_sizeof") ? fieldSize(attribute.owner()) : null;
+    return size != null ? size : property(attribute, arguments);
+  }
+
+  /** The size of a field, which it has before it is decoded; null for another value. */
+  private @Nullable Code fieldSize(Expr expression) {
+    if (!(expression.fact().target() instanceof Target.Member member)
+        || !(places.spec().requireType(member.type()).node(member.id()) instanceof Node.Field field)
+        || field.repeated()) {
+      return null;
+    }
+    long bits = new BitSizes(name -> places.spec().requireType(name).bits()).field(field);
+    return bits == BitSizes.OPEN
+        ? null
+        : WholeCode.constant(ValueType.INT, bytes(BigInteger.valueOf(bits)));
+  }
+
+  private Code property(Expr.Attribute attribute, List<Expr> arguments) {
     Code value = of(attribute.owner());
     String id = attribute.id();
     return switch (value.type().kind()) {
@@ -195,7 +221,7 @@ public final class ExpressionPlan {
       default ->
           type == null
               ? MemberCode.late(value, attribute.id())
-              : member(value, type, attribute.id());
+              : typed(member(value, type, attribute.id()), attribute.valueType());
     };
   }
 

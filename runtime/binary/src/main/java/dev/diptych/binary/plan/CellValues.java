@@ -7,7 +7,6 @@ import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Text;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
-import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.adapter.Adapter;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.document.Blob;
@@ -51,11 +50,8 @@ record CellValues(StructValues structs, Sizes sizes) {
     Array array = (Array) requireNonNull(at.object(member.slot()));
     Value[] elements = new Value[array.size()];
     for (int i = 0; i < elements.length; i++) {
-      Value element = element(at, member, array, i);
-      if (element == null) {
-        throw new RejectedException("unreadable", "no case selects the type of element " + i);
-      }
-      elements[i] = element;
+      // Elements without a case are rejected when they are decoded.
+      elements[i] = requireNonNull(element(at, member, array, i));
     }
     return new Sequence(List.of(elements));
   }

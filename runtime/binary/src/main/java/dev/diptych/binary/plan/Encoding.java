@@ -21,6 +21,9 @@ final class Encoding {
   /** What needs all bytes of a stream, the outer streams first. */
   private final List<Runnable> last = new ArrayList<>();
 
+  /** What needs the bytes behind the fields of all streams. */
+  private final List<Runnable> checks = new ArrayList<>();
+
   /** The members with placeholders, by struct. */
   private final IdentityHashMap<Slots, BitSet> placeholders = new IdentityHashMap<>();
 
@@ -34,11 +37,6 @@ final class Encoding {
   /** Whether values are not complete yet. */
   boolean isFilling() {
     return filling;
-  }
-
-  /** Notes that all values are there. */
-  void filled() {
-    filling = false;
   }
 
   /** Notes that the value of a member is a placeholder. */
@@ -86,14 +84,22 @@ final class Encoding {
 
   /** Does something about a struct when all else is written. */
   void last(Slots about, Runnable work) {
-    last.add(
-        () -> {
-          try {
-            work.run();
-          } catch (RejectedException e) {
-            throw about.contradiction(e);
-          }
-        });
+    last.add(about(about, work));
+  }
+
+  /** Checks a struct when all bytes are there, with those that no field describes. */
+  void check(Slots about, Runnable work) {
+    checks.add(about(about, work));
+  }
+
+  private static Runnable about(Slots struct, Runnable work) {
+    return () -> {
+      try {
+        work.run();
+      } catch (RejectedException e) {
+        throw struct.contradiction(e);
+      }
+    };
   }
 
   /** Writes a struct, and the instances in it that are put off. */
@@ -112,11 +118,16 @@ final class Encoding {
     }
   }
 
-  /** Writes the instances, those of outer structs first, and does what needs all bytes. */
-  void finish() {
+  /** Writes a file: what is in sequence, the instances, and what needs all bytes. */
+  void write(Slots root, Output out) {
+    last(root, () -> root.own().closed(out));
+    root.begin(out);
+    filling = false;
+    root.plan().encode(root);
     instances();
     for (int i = last.size() - 1; i >= 0; i--) {
       last.get(i).run();
     }
+    checks.forEach(Runnable::run);
   }
 }

@@ -102,7 +102,7 @@ sealed interface End {
         out.bytes(Bytes.of(bytes));
       } else if (!include && !consume) {
         int from = out.position();
-        at.run().encoding().last(at, () -> follows(out, from));
+        at.run().encoding().check(at, () -> follows(out, from));
       }
       return exists;
     }

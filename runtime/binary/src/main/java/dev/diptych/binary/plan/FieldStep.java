@@ -84,9 +84,12 @@ record FieldStep(
       at.range(slot, new Range(in, start, in.position()));
     } catch (RejectedException | BudgetExceededException e) {
       at.run().trail().field(e, at, slot, in, start);
-      if (e instanceof RejectedException r && r.code().equals("missing-terminator")) {
-        // It was looked for in all of the rest.
-        at.spend(Math.max(0, in.size() - start));
+      if (e instanceof RejectedException r) {
+        r.inInstance();
+        if (r.code().equals("missing-terminator")) {
+          // It was looked for in all of the rest.
+          at.spend(Math.max(0, in.size() - start));
+        }
       }
       throw e;
     }

@@ -55,11 +55,8 @@ public final class FormatPlan {
           Encoding encoding = new Encoding(budget);
           Slots slots = new Copy(Run.encoding(budget, encoding)).root((Slots) decoded);
           Output out = encoding.output(slots.own().size());
-          slots.begin(out);
-          encoding.filled();
-          root.encode(slots);
-          encoding.finish();
-          return slots.own().closed(out);
+          encoding.write(slots, out);
+          return out.all();
         });
   }
 

@@ -49,10 +49,22 @@ record Packing(StructCells cells, Slots at, Member member) {
   }
 
   private Bytes content(Value value, int index) {
-    if (value instanceof Blob blob) {
-      return Bytes.of(blob.bytes());
-    }
-    return cells.alone(at, member, (Struct) value, index);
+    Step step = step(value);
+    return step instanceof BytesStep
+        ? Bytes.of(plain(value).bytes())
+        : cells.alone(at, member, (Struct) value, index);
+  }
+
+  /** The step of a value: that of its case if it is one of a switch. */
+  private Step step(Value value) {
+    return at.plan().inner(member.slot()) instanceof SwitchStep choice
+        ? choice.steps().get(member.cases().indexOf(((Struct) value).type()))
+        : at.plan().inner(member.slot());
+  }
+
+  /** The bytes of a value that is no struct in the file; those of a case are in a box. */
+  private static Blob plain(Value value) {
+    return (Blob) (value instanceof Struct box ? requireNonNull(box.get(0)) : value);
   }
 
   private Bytes packed(Bytes content, @Nullable Value way) {
@@ -74,12 +86,12 @@ record Packing(StructCells cells, Slots at, Member member) {
   private void remember(int index, Value value, Bytes packed) {
     Cells to = index < 0 ? at : (Array) requireNonNull(at.object(member.slot()));
     int cell = index < 0 ? member.slot() : index;
-    if (value instanceof Struct struct) {
-      ((Slots) requireNonNull(to.object(cell))).own(cells.own(struct));
+    if (!(step(value) instanceof BytesStep step)) {
+      ((Slots) requireNonNull(to.object(cell))).own(cells.own((Struct) value));
       return;
     }
-    Bytes content = Bytes.of(((Blob) value).bytes()).takenFrom(packed);
-    TextEncoding encoding = ((BytesStep) at.plan().inner(member.slot())).encoding();
+    Bytes content = Bytes.of(plain(value).bytes()).takenFrom(packed);
+    TextEncoding encoding = step.encoding();
     to.object(cell, encoding == null ? content : new Text(content, encoding));
   }
 }

@@ -143,12 +143,8 @@ final class PlanEncoder {
     Output out = encoding.output(own.size(), external);
     out.reserve(own.trailing().length());
     slots.own(own);
-    slots.begin(out);
-    encoding.filled();
     try {
-      plan.encode(slots);
-      encoding.finish();
-      own.closed(out);
+      encoding.write(slots, out);
     } catch (RejectedException e) {
       throw slots.contradiction(e);
     }

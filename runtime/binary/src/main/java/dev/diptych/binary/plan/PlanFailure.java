@@ -42,7 +42,10 @@ record PlanFailure(Schema schema, String name, long size) {
     }
     FailedValue at = new FailedValue(way, false);
     if (e.code().equals("invalid-value")) {
-      return invalid(new FailedValue(way, true));
+      String instance = e.instance();
+      return instance == null
+          ? invalid(new FailedValue(way, true))
+          : error(e.code(), at, at.path() + " needs " + instance + ": " + e.reason());
     }
     if (e.code().equals("negative-count")) {
       return negative(e, at);

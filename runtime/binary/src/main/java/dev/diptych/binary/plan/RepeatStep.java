@@ -55,6 +55,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     try {
       at.run().value();
       step.decode(at, in, all, index);
+      if (step.inner() instanceof SwitchStep
+          && all.object(index) == null
+          && at.plan().inDocument()) {
+        throw new RejectedException("unreadable", "no case selects its type");
+      }
       all.size(index + 1);
       if (at.run().trace() != null) {
         at.run().trace().put(all, index, in, start);

@@ -159,13 +159,10 @@ final class StructCells {
     } catch (RejectedException e) {
       throw at.contradiction(member.slot(), index, e);
     }
-    Own own = own(value);
-    Output out = encoding.output(own.size());
-    struct.begin(out);
-    encoding.filled();
-    plan.encode(struct);
-    encoding.finish();
-    return own.closed(out);
+    struct.own(own(value));
+    Output out = encoding.output(struct.own().size());
+    encoding.write(struct, out);
+    return out.all();
   }
 
   private static StructPlan plan(Slots at, Member member, Struct value) {

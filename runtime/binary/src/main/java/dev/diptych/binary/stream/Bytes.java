@@ -91,15 +91,34 @@ public final class Bytes implements Comparable<Bytes> {
   }
 
   /**
-   * The bytes before the padding at the end, which consists of whole repetitions of {@code pad}.
+   * The bytes before the padding at the end, which consists of whole repetitions of {@code pad}, a
+   * character of one byte and zeros; if a part of a character is behind them, of that byte.
    */
   public Bytes stripped(byte[] pad) {
     int unit = pad.length;
-    int end = from + length - length % unit;
-    while (end > from && Arrays.equals(array, end - unit, end, pad, 0, unit)) {
+    int part = length % unit;
+    byte single = (byte) (pad[0] | pad[unit - 1]);
+    int end = from + length - part;
+    if (!isAll(single, end, end + part)) {
+      return this;
+    }
+    while (end > from && (part > 0 ? isAll(single, end - unit, end) : isAt(end - unit, pad))) {
       end -= unit;
     }
-    return end == from + length - length % unit ? this : first(end - from);
+    return end == from + length ? this : first(end - from);
+  }
+
+  private boolean isAt(int start, byte[] bytes) {
+    return Arrays.equals(array, start, start + bytes.length, bytes, 0, bytes.length);
+  }
+
+  private boolean isAll(byte value, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (array[i] != value) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

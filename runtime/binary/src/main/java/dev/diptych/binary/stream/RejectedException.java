@@ -1,5 +1,7 @@
 package dev.diptych.binary.stream;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Bytes or values that do not follow the spec. What decodes or encodes the field adds its path and
  * its offset. Expressions may ask for values that fail, again and again, so that it has no stack
@@ -15,6 +17,7 @@ public final class RejectedException extends RuntimeException {
   private long needed = -1;
   private long available;
   private long records = -1;
+  private @Nullable String instance;
 
   /**
    * Creates the exception.
@@ -85,6 +88,7 @@ public final class RejectedException extends RuntimeException {
     again.needed = needed;
     again.available = available;
     again.records = records;
+    again.instance = instance;
     return again;
   }
 
@@ -98,6 +102,16 @@ public final class RejectedException extends RuntimeException {
     path = path.isEmpty() || path.startsWith("[") ? step + path : step + "." + path;
     offset = offset < 0 ? at : offset;
     return this;
+  }
+
+  /** Notes that the rejected value is in an instance, the field that was added last. */
+  public void inInstance() {
+    instance = instance == null ? path : instance;
+  }
+
+  /** The instance with the rejected value that another field needs; null if it is in none. */
+  public @Nullable String instance() {
+    return instance;
   }
 
   /** The fields that lead to the rejected value. */

@@ -1,6 +1,5 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.compiler.kaitai.Checked;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
@@ -9,11 +8,6 @@ import java.util.List;
  * A spec that passes all checks.
  *
  * @param spec the spec with its imports
- * @param checked its trees for the Kaitai Struct compiler
+ * @param warnings warnings of style
  */
-public record Accepted(Spec spec, Checked checked) {
-  /** The style warnings of the compiler. */
-  public List<Diagnostic> warnings() {
-    return checked.warnings();
-  }
-}
+public record Accepted(Spec spec, List<Diagnostic> warnings) {}

@@ -5,7 +5,7 @@ import dev.diptych.compiler.check.UncheckedType.Part;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Operator;
-import dev.diptych.ksy.SpecException;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,53 +23,60 @@ final class ConstantCheck {
 
   private ConstantCheck() {}
 
-  static void check(UncheckedType type) throws SpecException {
+  static void check(UncheckedType type, List<Diagnostic> errors) {
     List<Member> members = new ArrayList<>(type.seq());
     members.addAll(type.instances());
     for (Member member : members) {
       for (Part part : member.parts()) {
-        check(part);
+        check(part, errors);
       }
     }
   }
 
-  private static void check(Part part) throws SpecException {
-    BigInteger constant = constant(part);
+  private static void check(Part part, List<Diagnostic> errors) {
+    String error = error(part);
+    if (error != null) {
+      errors.add(SpecCheck.error(part.origin(), error));
+    }
+  }
+
+  private static @Nullable String error(Part part) {
+    try {
+      if (shiftsTooFar(part)) {
+        return "shift by more than 64 bits";
+      }
+      return part.expression().all().stream().anyMatch(ConstantCheck::dividesByZero)
+          ? "division by zero"
+          : error(part, Expressions.constant(part.expression()));
+    } catch (ArithmeticException e) {
+      return "division by a constant that is zero";
+    }
+  }
+
+  private static @Nullable String error(Part part, @Nullable BigInteger constant) {
     if (constant == null || !NATURAL.contains(part.key())) {
-      return;
+      return null;
     }
     if (constant.signum() < 0) {
-      throw SpecCheck.error(part.origin(), "negative " + part.key() + ": " + constant);
+      return "negative " + part.key() + ": " + constant;
     }
-    if (constant.compareTo(MAX) > 0) {
-      String message = part.key() + " is " + constant + ", more than any file can hold";
-      throw SpecCheck.error(part.origin(), message);
-    }
-  }
-
-  private static @Nullable BigInteger constant(Part part) throws SpecException {
-    try {
-      checkShifts(part);
-      if (part.expression().all().stream().noneMatch(ConstantCheck::dividesByZero)) {
-        return Expressions.constant(part.expression());
-      }
-    } catch (ArithmeticException e) {
-      throw SpecCheck.error(part.origin(), "division by a constant that is zero");
-    }
-    throw SpecCheck.error(part.origin(), "division by zero");
+    return constant.compareTo(MAX) > 0
+        ? part.key() + " is " + constant + ", more than any file can hold"
+        : null;
   }
 
   /** The memory of a shifted constant grows with the number of bits. */
-  private static void checkShifts(Part part) throws SpecException {
+  private static boolean shiftsTooFar(Part part) {
     List<Expr> all = part.expression().all();
     // From the inside out: the number of bits may contain another shift.
     for (int i = all.size() - 1; i >= 0; i--) {
       Expr.Operation shift = Expr.operation(all.get(i), Operator.L_SHIFT);
       BigInteger bits = shift == null ? null : Expressions.constant(shift.child(1));
       if (bits != null && bits.compareTo(BigInteger.valueOf(Long.SIZE)) > 0) {
-        throw SpecCheck.error(part.origin(), "shift by more than 64 bits");
+        return true;
       }
     }
+    return false;
   }
 
   private static boolean dividesByZero(Expr expression) {

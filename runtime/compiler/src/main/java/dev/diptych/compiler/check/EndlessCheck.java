@@ -4,29 +4,33 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
-import dev.diptych.ksy.SpecException;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Rejects types that always contain themselves. */
+/**
+ * Rejects specs by which no file can be read, because a type that every file has always contains
+ * itself. One that only some files have is rejected in those.
+ */
 final class EndlessCheck {
   private final Spec spec;
   private final Set<String> done = new HashSet<>();
   private final Set<String> open = new HashSet<>();
 
-  private EndlessCheck(Spec spec) {
+  private final List<Diagnostic> errors;
+
+  private EndlessCheck(Spec spec, List<Diagnostic> errors) {
+    this.errors = errors;
     this.spec = spec;
   }
 
-  static void check(Spec spec) throws SpecException {
-    EndlessCheck check = new EndlessCheck(spec);
-    for (TypeDef type : spec.types().values()) {
-      check.visit(type);
-    }
+  static void check(Spec spec, List<Diagnostic> errors) {
+    new EndlessCheck(spec, errors).visit(spec.rootType());
   }
 
-  private void visit(TypeDef type) throws SpecException {
+  private void visit(TypeDef type) {
     if (!done.add(type.name())) {
       return;
     }
@@ -35,8 +39,9 @@ final class EndlessCheck {
       TypeDef inner = always(field);
       if (inner != null && open.contains(inner.name())) {
         String message = "%s always holds another %s, without end";
-        throw SpecCheck.error(
-            field.origin().to("type"), message.formatted(inner.name(), inner.name()));
+        errors.add(
+            SpecCheck.error(
+                field.origin().to("type"), message.formatted(inner.name(), inner.name())));
       }
       if (inner != null) {
         visit(inner);

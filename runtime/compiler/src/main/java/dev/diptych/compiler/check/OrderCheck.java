@@ -2,8 +2,8 @@ package dev.diptych.compiler.check;
 
 import dev.diptych.compiler.check.UncheckedType.Member;
 import dev.diptych.compiler.check.UncheckedType.Part;
-import dev.diptych.ir.Expressions;
-import dev.diptych.ksy.SpecException;
+import dev.diptych.ir.Expr;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -19,7 +19,10 @@ final class OrderCheck {
   private final Map<String, Integer> order = new HashMap<>();
   private final Map<String, Member> instances = new HashMap<>();
 
-  private OrderCheck(UncheckedType type) {
+  private final List<Diagnostic> errors;
+
+  private OrderCheck(UncheckedType type, List<Diagnostic> errors) {
+    this.errors = errors;
     List<Member> seq = type.seq();
     for (int i = 0; i < seq.size(); i++) {
       if (seq.get(i).id() != null) {
@@ -29,8 +32,8 @@ final class OrderCheck {
     type.instances().forEach(each -> instances.put(each.id(), each));
   }
 
-  static void check(UncheckedType type) throws SpecException {
-    OrderCheck check = new OrderCheck(type);
+  static void check(UncheckedType type, List<Diagnostic> errors) {
+    OrderCheck check = new OrderCheck(type, errors);
     List<Member> seq = type.seq();
     for (int i = 0; i < seq.size(); i++) {
       for (Part part : seq.get(i).parts()) {
@@ -39,17 +42,17 @@ final class OrderCheck {
     }
   }
 
-  private void check(Member field, int index, Part part) throws SpecException {
+  private void check(Member field, int index, Part part) {
     boolean own = field.repeated() || AFTERWARDS.contains(part.key());
     for (String name : needed(part)) {
       int at = order.getOrDefault(name, -1);
       if (at > index) {
         String subject = field.id() == null ? "field " + index : field.id();
         String message = "%s is read before %s, which it needs";
-        throw SpecCheck.error(part.origin(), message.formatted(subject, name));
+        errors.add(SpecCheck.error(part.origin(), message.formatted(subject, name)));
       }
       if (at == index && !own) {
-        throw SpecCheck.error(part.origin(), "%s needs its own value".formatted(name));
+        errors.add(SpecCheck.error(part.origin(), name + " needs its own value"));
       }
     }
   }
@@ -62,7 +65,7 @@ final class OrderCheck {
   }
 
   private void collect(Part part, Set<String> needed, Set<String> seen) {
-    for (String name : Expressions.names(List.of(part.expression()))) {
+    for (String name : read(part.expression())) {
       Member instance = instances.get(name);
       if (instance == null) {
         needed.add(name);
@@ -70,5 +73,18 @@ final class OrderCheck {
         instance.parts().forEach(each -> collect(each, needed, seen));
       }
     }
+  }
+
+  /** The names whose values {@code expression} reads: the size of a type needs none. */
+  private static Set<String> read(Expr expression) {
+    if (expression instanceof Expr.Attribute attribute && attribute.id().equals("_sizeof")) {
+      return Set.of();
+    }
+    Set<String> names = new LinkedHashSet<>();
+    if (expression instanceof Expr.Name name) {
+      names.add(name.id());
+    }
+    expression.children().forEach(child -> names.addAll(read(child)));
+    return names;
   }
 }

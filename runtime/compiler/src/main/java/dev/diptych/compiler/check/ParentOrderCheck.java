@@ -5,8 +5,9 @@ import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
-import dev.diptych.ksy.SpecException;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ParentOrderCheck {
   private ParentOrderCheck() {}
 
-  static void check(Spec spec) throws SpecException {
+  static void check(Spec spec, List<Diagnostic> errors) {
     for (TypeDef type : spec.types().values()) {
       Map<String, Integer> order = new HashMap<>();
       for (int i = 0; i < type.seq().size(); i++) {
@@ -23,7 +24,7 @@ final class ParentOrderCheck {
       for (int i = 0; i < type.seq().size(); i++) {
         TypeDef inner = spec.type(type.seq().get(i).type());
         if (inner != null) {
-          check(inner, order, i);
+          check(inner, order, i, errors);
         }
       }
     }
@@ -32,15 +33,15 @@ final class ParentOrderCheck {
   /**
    * Checks {@code inner}, the type of field {@code index} of a type with fields in {@code order}.
    */
-  private static void check(TypeDef inner, Map<String, Integer> order, int index)
-      throws SpecException {
+  private static void check(
+      TypeDef inner, Map<String, Integer> order, int index, List<Diagnostic> errors) {
     for (Node.Field field : inner.seq()) {
       for (Expr root : field.expressions()) {
         for (Expr each : root.all()) {
           String name = ofParent(each);
           if (name != null && order.getOrDefault(name, -1) > index) {
             String message = "%s is read before _parent.%s, which it needs";
-            throw SpecCheck.error(field.origin(), message.formatted(field.id(), name));
+            errors.add(SpecCheck.error(field.origin(), message.formatted(field.id(), name)));
           }
         }
       }

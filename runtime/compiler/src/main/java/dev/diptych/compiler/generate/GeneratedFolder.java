@@ -2,7 +2,6 @@ package dev.diptych.compiler.generate;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.compiler.check.SpecCheck;
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.IndexJson;
 import dev.diptych.formats.SchemaWriter;
@@ -40,7 +39,7 @@ public final class GeneratedFolder {
     List<Path> formats = new ArrayList<>();
     for (Path ksy : sources) {
       if (Files.readString(ksy).contains("\n-twin-format:")) {
-        Spec spec = SpecCheck.of(Modules.load(ksy, List.of()), KaitaiCompiler.plain()).spec();
+        Spec spec = SpecCheck.of(Modules.load(ksy, List.of())).spec();
         Schema schema = SchemaDeriver.derive(spec);
         String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
         files.put("schema/" + name, json(SchemaWriter.write(schema)));

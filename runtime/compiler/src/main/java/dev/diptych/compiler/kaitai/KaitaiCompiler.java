@@ -1,5 +1,6 @@
 package dev.diptych.compiler.kaitai;
 
+import dev.diptych.compiler.check.StyleWarnings;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;

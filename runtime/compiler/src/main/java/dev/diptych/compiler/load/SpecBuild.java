@@ -5,8 +5,6 @@ import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
-import dev.diptych.compiler.kaitai.ForeignCode;
-import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.compiler.schema.SchemaDeriver;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.formats.SpecJson;
@@ -53,8 +51,7 @@ final class SpecBuild {
 
   /** Checks the spec and derives its schema. */
   CacheEntry entry() throws SpecException, IOException {
-    Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
-    ForeignCode.refuse(accepted.checked());
+    Accepted accepted = SpecCheck.of(modules);
     Schema schema = SchemaDeriver.derive(accepted.spec());
     plan(accepted.spec(), schema);
     return new CacheEntry(

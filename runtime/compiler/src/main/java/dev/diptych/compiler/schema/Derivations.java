@@ -57,7 +57,8 @@ final class Derivations {
           ? measure
           : new Derivation.None();
     }
-    if (field.constraint() instanceof Constraint.Equal equal) {
+    if (field.constraint() instanceof Constraint.Equal equal
+        && !(field.type() instanceof FieldType.Switch)) {
       return constant(equal.value());
     }
     if (!counts(field.type())) {

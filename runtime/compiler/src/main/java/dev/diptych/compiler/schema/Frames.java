@@ -27,11 +27,16 @@ record Frames(FieldUsage usage) {
     if (isKept(field)) {
       return kept(type);
     }
-    return implied && !Extent.isFramed(type.extent()) ? filled(type) : ofCase(type);
+    return implied && !Extent.isFramed(type.extent()) ? filled(type) : plain(type);
   }
 
   /** The frame of the bytes of a case of a switch, which is no struct. */
   static Frame ofCase(FieldType type) {
+    Extent.Frame frame = type.transform() == null ? Extent.frame(type.extent()) : null;
+    return frame == null || !frame.present() ? plain(type) : varying(type, frame);
+  }
+
+  private static Frame plain(FieldType type) {
     return type.extent() instanceof Extent.Terminated ended ? ended(ended) : new Frame.Plain();
   }
 
@@ -83,7 +88,7 @@ record Frames(FieldUsage usage) {
 
   private static Frame filled(FieldType type) {
     if (!(type instanceof FieldType.Text) || !(type.extent() instanceof Extent.Sized sized)) {
-      return ofCase(type);
+      return plain(type);
     }
     BigInteger size = Expressions.constant(sized.size());
     List<Integer> end = sized.frame().terminator();

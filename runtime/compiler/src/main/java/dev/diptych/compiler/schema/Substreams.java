@@ -35,6 +35,12 @@ final class Substreams {
         : null;
   }
 
+  /** Whether the bytes of {@code field} are compressed. */
+  static boolean isPacked(Node.Field field) {
+    Storage.Stream stream = of(field);
+    return stream != null && stream.process() == Processing.ZLIB;
+  }
+
   /** The stream that {@code field} is read from. */
   static Place place(Node.Field field) {
     if (!field.instance()) {

@@ -64,6 +64,11 @@ final class SwitchDeriver {
       }
       throw unsupported("a case with an adapter");
     }
+    boolean bytes =
+        switchCase.type() instanceof FieldType.Bytes || switchCase.type() instanceof FieldType.Text;
+    if (Substreams.isPacked(field) && !bytes) {
+      throw unsupported("process: zlib with a case that is a number, which is not processed,");
+    }
     return box(switchCase);
   }
 

@@ -2,7 +2,6 @@ package dev.diptych.compiler.kaitai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
@@ -16,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -30,6 +30,9 @@ class FrontEndTest {
    * Values of wrong types, found by the compiler when it writes code; the cycle is found before.
    */
   private static final Set<String> STRICTER = Set.of("no_comparison.ksy", "cyc_value.ksy");
+
+  /** What only the compiler rejects: numbers of enums beyond 63 bits. */
+  private static final Set<String> MILDER = Set.of("enum-key-64-bits/spec.ksy");
 
   private static final Path PROJECT = Path.of("../..").toAbsolutePath().normalize();
 
@@ -67,15 +70,29 @@ class FrontEndTest {
       // It has no records.
       return;
     }
+    Spec judge = judge(modules);
+    String name = String.valueOf(file.getFileName());
     try {
-      Accepted accepted = SpecCheck.of(modules, KaitaiCompiler.plain());
-      Spec judge = KaitaiSpecReader.read(modules, accepted.checked().specs());
-      assertThat(SpecDifferences.of(judge, accepted.spec())).isEmpty();
+      Spec own = SpecCheck.of(modules).spec();
+      if (judge == null) {
+        assertThat(MILDER).contains(file.getParent().getFileName() + "/" + name);
+      } else {
+        assertThat(SpecDifferences.of(judge, own)).isEmpty();
+      }
     } catch (SpecException e) {
-      boolean own = e.diagnostics().equals(SpecReader.read(modules).problems());
-      assertThat(own && !STRICTER.contains(String.valueOf(file.getFileName())))
+      boolean checked = SpecReader.read(modules).spec() != null;
+      assertThat(judge == null || checked || STRICTER.contains(name))
           .as("only the front end rejects it: %s", e.getMessage())
-          .isFalse();
+          .isTrue();
+    }
+  }
+
+  /** The spec as the compiler reads it; null where it rejects it. */
+  private static @Nullable Spec judge(Modules modules) {
+    try {
+      return KaitaiSpecReader.read(modules, KaitaiCompiler.plain().check(modules).specs());
+    } catch (SpecException e) {
+      return null;
     }
   }
 }

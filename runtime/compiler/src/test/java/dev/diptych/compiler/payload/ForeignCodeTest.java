@@ -50,7 +50,7 @@ class ForeignCodeTest {
             e ->
                 assertThat(e.diagnostics().get(0).message())
                     .matches(
-                        "(opaque types|custom processes) are not supported|`.*` is not an expression, .*"
+                        "(opaque types|custom processes) are not supported|`.*` cannot stand here; .*"
                             + "|.+ takes the name of a type, not .*"));
   }
 

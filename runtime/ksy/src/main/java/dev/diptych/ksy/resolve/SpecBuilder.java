@@ -1,5 +1,6 @@
 package dev.diptych.ksy.resolve;
 
+import dev.diptych.ir.BitSizes;
 import dev.diptych.ir.Constraint;
 import dev.diptych.ir.Endian;
 import dev.diptych.ir.EnumDef;
@@ -65,14 +66,16 @@ final class SpecBuilder {
 
   private boolean isFixed(Meaning fact) {
     if (fact.target() instanceof Struct struct) {
-      return bits(struct.name) != Sizes.OPEN;
+      return bits(struct.name) != BitSizes.OPEN;
     }
     if (fact.target() instanceof Member member && fields.containsKey(member)) {
-      return new Sizes(this::bits).field(fields.get(member)) != Sizes.OPEN;
+      return new BitSizes(this::bits).field(fields.get(member)) != BitSizes.OPEN;
     }
     Type type = fact.target() instanceof Type named ? named : fact.type();
     return type.is(Type.Kind.STRUCT)
-        ? type.struct() == null || type.struct().foreign || bits(type.struct().name) != Sizes.OPEN
+        ? type.struct() == null
+            || type.struct().foreign
+            || bits(type.struct().name) != BitSizes.OPEN
         : type.number() != null || type.bits() > 0;
   }
 
@@ -116,9 +119,9 @@ final class SpecBuilder {
     Long known = sizes.get(name);
     if (known == null) {
       if (!sizing.add(name)) {
-        return Sizes.OPEN;
+        return BitSizes.OPEN;
       }
-      known = new Sizes(this::bits).sequence(Objects.requireNonNull(sequences.get(name)));
+      known = new BitSizes(this::bits).sequence(Objects.requireNonNull(sequences.get(name)));
       sizing.remove(name);
       sizes.put(name, known);
     }

@@ -3,7 +3,7 @@ package dev.diptych.compiler.generate.language;
 import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
-import dev.diptych.compiler.kaitai.ForeignCode;
+import dev.diptych.compiler.kaitai.ForeignTrees;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
@@ -56,7 +56,7 @@ public final class LanguageSources {
   }
 
   private Result<Map<String, String>> generate() throws SpecException {
-    List<Diagnostic> warnings = SpecCheck.of(modules, KaitaiCompiler.with(List.of())).warnings();
+    List<Diagnostic> warnings = SpecCheck.of(modules).warnings();
     if (request.languages().stream().anyMatch(request::writes)) {
       KaitaiCompiler.with(WRITING).check(modules);
     }
@@ -122,7 +122,7 @@ public final class LanguageSources {
     if (!checked.containsKey(key)) {
       Checked spec = KaitaiCompiler.with(options).check(modules, yaml);
       if (!DIAGRAMS.contains(language)) {
-        ForeignCode.refuse(spec);
+        ForeignTrees.refuse(spec);
       }
       checked.put(key, spec);
     }

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.kaitai;
+package dev.diptych.compiler.check;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Joins warnings of one kind. The compiler repeats a warning for every field. */
-final class StyleWarnings {
+public final class StyleWarnings {
   private static final int MAX_PLACES = 8;
 
   private StyleWarnings() {}
 
   /** {@code warnings} with only the first of each kind, which names the places of the others. */
-  static List<Diagnostic> joined(List<Diagnostic> warnings) {
+  public static List<Diagnostic> joined(List<Diagnostic> warnings) {
     Map<String, List<Diagnostic>> kinds = new LinkedHashMap<>();
     for (Diagnostic each : warnings) {
       kinds.computeIfAbsent(kind(each), kind -> new ArrayList<>()).add(each);

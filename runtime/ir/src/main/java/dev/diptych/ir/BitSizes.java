@@ -1,11 +1,5 @@
-package dev.diptych.ksy.resolve;
+package dev.diptych.ir;
 
-import dev.diptych.ir.Expr;
-import dev.diptych.ir.Expressions;
-import dev.diptych.ir.Extent;
-import dev.diptych.ir.FieldType;
-import dev.diptych.ir.Node;
-import dev.diptych.ir.Repetition;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -13,21 +7,26 @@ import org.jspecify.annotations.Nullable;
  * Sizes in bits as Kaitai's compiler counts them: conditions are taken for true, foreign types for
  * nothing, and bits are not aligned.
  */
-final class Sizes {
-  static final long OPEN = -1;
+public final class BitSizes {
+  /** Not the same in every file. */
+  public static final long OPEN = -1;
 
-  /** The struct {@code name}, whose size may be asked for. */
-  interface Structs {
+  /** The sizes of structs. */
+  @FunctionalInterface
+  public interface Structs {
+    /** The size of the struct {@code name}, or {@link #OPEN}. */
     long bits(String name);
   }
 
   private final Structs structs;
 
-  Sizes(Structs structs) {
+  /** Sizes of fields, some of which have {@code structs}. */
+  public BitSizes(Structs structs) {
     this.structs = structs;
   }
 
-  long sequence(Iterable<Node.Field> seq) {
+  /** The size of fields in sequence, or {@link #OPEN}. */
+  public long sequence(Iterable<Node.Field> seq) {
     long sum = 0;
     for (Node.Field field : seq) {
       long bits = field(field);
@@ -39,7 +38,8 @@ final class Sizes {
     return sum;
   }
 
-  long field(Node.Field field) {
+  /** The size of a field, or {@link #OPEN}. */
+  public long field(Node.Field field) {
     long one = one(field.type());
     if (one == OPEN || !field.repeated()) {
       return one;
@@ -72,7 +72,7 @@ final class Sizes {
     return user.opaque() ? 0 : structs.bits(user.name());
   }
 
-  static @Nullable BigInteger constant(Expr expr) {
+  private static @Nullable BigInteger constant(Expr expr) {
     try {
       return Expressions.constant(expr);
     } catch (ArithmeticException e) {

@@ -18,10 +18,10 @@ import scala.jdk.javaapi.CollectionConverters;
  * Rejects references to code outside the spec: opaque types and custom processes. Generated code
  * would call classes by names from the spec, even in types that are never used.
  */
-public final class ForeignCode {
+public final class ForeignTrees {
   private final KsyModule module;
 
-  private ForeignCode(KsyModule module) {
+  private ForeignTrees(KsyModule module) {
     this.module = module;
   }
 
@@ -33,7 +33,7 @@ public final class ForeignCode {
   public static void refuse(Checked checked) throws SpecException {
     for (KsyModule module : checked.modules().all().values()) {
       ClassSpec spec = CollectionConverters.asJava(checked.specs()).get(module.name());
-      new ForeignCode(module).refuse(requireNonNull(spec, module.name()));
+      new ForeignTrees(module).refuse(requireNonNull(spec, module.name()));
     }
   }
 

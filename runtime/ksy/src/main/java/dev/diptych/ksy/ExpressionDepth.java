@@ -1,0 +1,78 @@
+package dev.diptych.ksy;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How deep the tree of an expression can be, before it is parsed. Trees are walked by recursion, so
+ * that their depth is limited; the length of a list is not.
+ */
+final class ExpressionDepth {
+  private static final Pattern IGNORED =
+      Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'|[0-9][0-9_]*+(?:\\.[0-9])?");
+  private static final Pattern OPERATOR =
+      Pattern.compile("[^\\w\\s\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
+
+  /** The levels of brackets that are open, the innermost first. */
+  private final Deque<Level> open = new ArrayDeque<>();
+
+  private Level level = new Level();
+
+  private ExpressionDepth() {}
+
+  /** An expression in brackets, or what is outside of all. */
+  private static final class Level {
+    /** Operators since the last comma: each may be within the next. */
+    private int operators;
+
+    /** The depth of the deepest brackets since the last comma. */
+    private int inner;
+
+    /** The depth of the deepest element before the last comma. */
+    private int before;
+
+    int depth() {
+      return Math.max(before, operators + inner);
+    }
+  }
+
+  /** A number that the depth of {@code expression} does not exceed. */
+  static int of(String expression) {
+    ExpressionDepth depth = new ExpressionDepth();
+    Matcher operators = OPERATOR.matcher(IGNORED.matcher(expression).replaceAll("0"));
+    while (operators.find()) {
+      depth.add(operators.group());
+    }
+    while (!depth.open.isEmpty()) {
+      depth.close();
+    }
+    return depth.level.depth();
+  }
+
+  private void add(String operator) {
+    switch (operator) {
+      case "(", "[", "{" -> {
+        level.operators++;
+        open.push(level);
+        level = new Level();
+      }
+      case ")", "]", "}" -> close();
+      case "," -> {
+        level.before = level.depth();
+        level.operators = 0;
+        level.inner = 0;
+      }
+      default -> level.operators++;
+    }
+  }
+
+  private void close() {
+    if (!open.isEmpty()) {
+      int inner = level.depth();
+      level = open.pop();
+      level.inner = Math.max(level.inner, inner);
+    }
+  }
+}
