@@ -165,7 +165,8 @@ record BroughtReader(Twin twin, Document document, Map<String, String> sources) 
         CODE,
         new Location.Whole(name),
         difference,
-        "the spec is read in two ways: please report it with the spec and the file");
+        "Kaitai's Java computes in 32 or 64 bits, and Diptych exactly; if that is not the reason, please"
+            + " report it with the spec and the file");
   }
 
   private static Diagnostic unread(String name, String reason) {

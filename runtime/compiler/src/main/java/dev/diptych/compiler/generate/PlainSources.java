@@ -1,7 +1,9 @@
 package dev.diptych.compiler.generate;
 
+import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
-import dev.diptych.compiler.kaitai.ForeignCode;
+import dev.diptych.compiler.kaitai.ForeignTrees;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
@@ -27,13 +29,17 @@ public final class PlainSources {
    */
   public static Map<String, String> of(Path ksy, List<Path> importPath, String javaPackage)
       throws SpecException, IOException {
-    Modules modules = Modules.load(ksy, importPath);
-    ForeignCode.refuse(KaitaiCompiler.plain().check(modules));
+    return SpecThread.call(ksy, () -> generated(Modules.load(ksy, importPath), javaPackage));
+  }
+
+  private static Map<String, String> generated(Modules modules, String javaPackage)
+      throws SpecException {
+    SpecCheck.of(modules);
     Map<String, Map<String, Object>> known = new LinkedHashMap<>();
     modules.all().forEach((name, module) -> known.put(name, KnownKeys.of(module.yaml())));
     KaitaiCompiler compiler = KaitaiCompiler.with(List.of("--java-package", javaPackage));
     Checked checked = compiler.check(modules, known);
-    ForeignCode.refuse(checked);
+    ForeignTrees.refuse(checked);
     return compiler.generate("java", checked);
   }
 }
