@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.binary.Salvage;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.diagnostic.Severity;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -45,10 +46,18 @@ record DamagedFile(Twin twin, DecodeAttempt attempt) {
     for (Salvage kept : Salvage.values()) {
       Result<Opened> opened = salvaged(kept);
       if (opened.value().filter(Opened::isDamaged).filter(this::isProven).isPresent()) {
-        return opened;
+        return opened.value().orElseThrow().faults().isEmpty()
+            ? unexplained(opened.value().orElseThrow(), rejection.diagnostics().get(0))
+            : opened;
       }
     }
     return rejection;
+  }
+
+  /** A file that is decoded completely, but whose values would not give its bytes back. */
+  private static Result<Opened> unexplained(Opened opened, Diagnostic why) {
+    List<Diagnostic> faults = List.of(why.with(Severity.WARNING, why.notes()));
+    return Result.of(opened.with(faults), faults);
   }
 
   private Result<Opened> salvaged(Salvage kept) {

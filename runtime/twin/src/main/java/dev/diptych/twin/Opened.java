@@ -33,6 +33,11 @@ public record Opened(
     faults = List.copyOf(faults);
   }
 
+  /** The same file with other faults. */
+  Opened with(List<Diagnostic> others) {
+    return new Opened(name, face, document, locations, unread, file, others);
+  }
+
   /** Whether it is of a damaged file, which is decoded in part. */
   public boolean isDamaged() {
     return document.isDamaged();
