@@ -32,7 +32,7 @@ final class MemberCode extends Code {
         s -> {
           Scope struct = owner.struct(s);
           int slot = slot(struct, id);
-          return struct.present(slot) ? struct.value(slot) : null;
+          return struct.present(slot) ? struct.member(slot) : null;
         });
   }
 
@@ -101,6 +101,6 @@ final class MemberCode extends Code {
   public @Nullable Object value(Scope scope) {
     Scope struct = holder(scope);
     int found = struct.layout() == layout ? slot : slot(struct, layout.id(slot));
-    return struct.present(found) ? struct.value(found) : null;
+    return struct.present(found) ? struct.member(found) : null;
   }
 }

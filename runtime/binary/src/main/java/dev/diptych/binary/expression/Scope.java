@@ -38,6 +38,11 @@ public abstract class Scope extends Cells {
    */
   public abstract boolean present(int slot);
 
+  /** The value of a member that is {@linkplain #present present}, as expressions see it. */
+  public @Nullable Object member(int slot) {
+    return value(slot);
+  }
+
   /** Counts memory that an expression takes. */
   public abstract void spend(long bytes);
 

@@ -37,11 +37,6 @@ final class FieldSteps {
    * @param element the type of its value, or of one element
    */
   Step of(Node.Field field, ValueType element) {
-    RecordLayout rows = builder.rows(type, field);
-    if (rows != null) {
-      boolean counted = field.repetition() instanceof Repetition.Times;
-      return new TableStep(rows.stride(), counted ? quantity(field) : null);
-    }
     Step one = one(field.type());
     if (field.constraint() != null) {
       ExpressionPlan valid = builder.place(type, element);
@@ -50,9 +45,24 @@ final class FieldSteps {
     if (!field.repeated()) {
       return one;
     }
+    RecordLayout rows = builder.rows(type, field);
+    if (rows != null) {
+      boolean counted = field.repetition() instanceof Repetition.Times;
+      return new TableStep(
+          rows.stride(),
+          counted ? quantity(field) : null,
+          new RepeatStep(element, one, null, null),
+          isConstrained(field));
+    }
     boolean until = field.repetition() instanceof Repetition.Until;
     return new RepeatStep(
         element, one, until ? null : quantity(field), until ? times(field, element) : null);
+  }
+
+  private boolean isConstrained(Node.Field field) {
+    TypeDef row = builder.spec().type(field.type());
+    return field.constraint() != null
+        || (row != null && row.seq().stream().anyMatch(column -> column.constraint() != null));
   }
 
   /** The number of elements, or the condition for the last one; null if neither ends them. */

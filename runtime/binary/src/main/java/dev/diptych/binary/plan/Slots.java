@@ -32,6 +32,7 @@ final class Slots extends Scope {
   private int start;
   private int end;
   private Range @Nullable [] ranges;
+  private @Nullable Array @Nullable [] elements;
 
   /** While encoding, the struct with this one, and where it is in it. */
   private @Nullable Slots holder;
@@ -193,6 +194,29 @@ final class Slots extends Scope {
   /** The rejection of the struct itself, as an error with a path. */
   InconsistentValueException contradiction(RejectedException reason) {
     return Contradiction.of(path(), reason);
+  }
+
+  @Override
+  public @Nullable Object member(int slot) {
+    Object value = value(slot);
+    return value instanceof Bytes rows
+            && !plan().isParameter(slot)
+            && plan().step(slot).step() instanceof TableStep table
+        ? elements(slot, table, rows)
+        : value;
+  }
+
+  /** The elements of a table, which are decoded when an expression asks for them. */
+  private Array elements(int slot, TableStep table, Bytes rows) {
+    if (elements == null) {
+      elements = new Array[plan().parameters()];
+    }
+    Array known = elements[slot];
+    if (known == null) {
+      known = table.elements(this, new Input(rows));
+      elements[slot] = known;
+    }
+    return known;
   }
 
   @Override

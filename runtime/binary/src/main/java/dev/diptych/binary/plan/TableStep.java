@@ -2,21 +2,26 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
-import java.nio.ByteBuffer;
+import dev.diptych.model.document.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rows of plain numbers that no expression reads: their bytes, without an object for each.
+ * Rows of plain numbers: their bytes, without an object for each.
  *
  * @param stride the size of a row in bytes
  * @param times how many there are; null for all to the end
+ * @param elements decodes all rows of a stream, for expressions that read them
+ * @param constrained whether the spec restricts numbers in them
  */
-record TableStep(int stride, @Nullable Quantity times) implements Step {
+record TableStep(int stride, @Nullable Quantity times, RepeatStep elements, boolean constrained)
+    implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
     long left = in.remaining();
@@ -28,22 +33,53 @@ record TableStep(int stride, @Nullable Quantity times) implements Step {
       }
       throw RejectedException.records(count, stride, left);
     }
-    to.object(cell, in.bytes(count * stride));
+    int start = in.position();
+    Bytes rows = in.bytes(count * stride);
+    if (constrained) {
+      elements(at, new Input(rows, in, start, false));
+    }
+    to.object(cell, rows);
+  }
+
+  /** The elements of rows, for expressions. */
+  Array elements(Slots at, Input rows) {
+    Array holder = new Array(elements.element(), 1);
+    elements.decode(at, rows, holder, 0);
+    return (Array) requireNonNull(holder.object(0));
   }
 
   @Override
   public void encode(Slots at, Cells from, int cell, Output out) {
     out.align();
-    Object value = requireNonNull(from.object(cell));
-    ByteBuffer rows = value instanceof Bytes bytes ? bytes.buffer() : (ByteBuffer) value;
-    long count = rows.remaining() / stride;
+    Bytes rows = (Bytes) requireNonNull(from.object(cell));
+    long count = rows.length() / stride;
     boolean part = from == at && at.cut() == cell;
     if (!part && times != null) {
       times.check(count, times.count(at), "elements");
     }
-    out.rows(rows);
+    if (!part && constrained) {
+      check(at, cell, new Input(rows));
+    }
+    out.rows(rows.buffer());
     if (!part && times == null && !out.atEnd()) {
       throw RepeatStep.tooFew(out);
     }
+  }
+
+  private void check(Slots at, int cell, Input rows) {
+    try {
+      elements(at, rows);
+    } catch (RejectedException e) {
+      at.run().trail().field(e, at, cell, rows, 0);
+      throw Contradiction.of(path(at, at.run().trail().of(e)), e);
+    }
+  }
+
+  /** The path of a number in a row, or of a number that is a row. */
+  private static Path path(Slots at, List<Trail.Step> way) {
+    Trail.Step first = way.get(0);
+    Path row = new Path(at.path(), at.plan().id(first.slot()), (int) first.element());
+    Trail.Step last = way.get(way.size() - 1);
+    return way.size() == 1 ? row : row.field(last.at().plan().id(last.slot()));
   }
 }

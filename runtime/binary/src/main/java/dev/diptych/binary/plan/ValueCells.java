@@ -28,7 +28,7 @@ record ValueCells(StructCells structs) {
   Value put(Slots at, Member member, Value value) {
     int slot = member.slot();
     if (value instanceof Table table) {
-      at.object(slot, table.shared());
+      at.object(slot, Bytes.of(table.shared()));
       return value;
     }
     return value instanceof Sequence sequence

@@ -1,10 +1,12 @@
 package dev.diptych.compiler.schema;
 
+import dev.diptych.ir.Expressions;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
+import java.util.Set;
 
 /**
  * Which arrays are tables.
@@ -24,9 +26,15 @@ record RecordTables(Spec spec) {
     boolean named = field.text().elements() != null;
     boolean numbers =
         FieldTypes.number(field.type()) != null
-            && field.constraint() == null
+            && isOfOneNumber(field)
             && field.text().flags() == null;
     return many && !named && (numbers || isRecords(field));
+  }
+
+  /** Whether the constraint of a number, if it has one, depends on nothing else. */
+  private static boolean isOfOneNumber(Node.Field field) {
+    return field.constraint() == null
+        || Set.of("_").containsAll(Expressions.mentions(field.constraint().trees()));
   }
 
   private boolean isRecords(Node.Field field) {
@@ -49,7 +57,7 @@ record RecordTables(Spec spec) {
     return FieldTypes.number(field.type()) != null
         && field.condition() == null
         && !field.repeated()
-        && field.constraint() == null
+        && isOfOneNumber(field)
         && field.text().flags() == null
         && !field.text().isChecksum();
   }

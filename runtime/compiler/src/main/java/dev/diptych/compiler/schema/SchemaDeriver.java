@@ -171,7 +171,7 @@ public final class SchemaDeriver {
 
   /** Whether the elements of {@code field} are rows. */
   boolean isTable(Node.Field field) {
-    return usage.reader(field) == null && new RecordTables(spec).isTable(field);
+    return new RecordTables(spec).isTable(field);
   }
 
   /** The use of fields in expressions. */
