@@ -97,6 +97,22 @@ public final class Diptych {
   }
 
   /**
+   * {@return the same formats, which decode damaged binary files as far as that is possible}
+   * Without this, they are rejected. {@link Document#faults()} has what cannot be read; its bytes
+   * are kept. Values behind the damage are absent, even if the spec requires them.
+   */
+  public Diptych damaged() {
+    return with(
+        new Engine(
+            engine.twin().damaged(),
+            engine.families(),
+            engine.selection(),
+            engine.limits(),
+            engine.folders(),
+            engine.includes()));
+  }
+
+  /**
    * {@return one of the formats, in all of its versions: inputs of others are rejected}
    *
    * @param id its id, such as {@code input_animation}

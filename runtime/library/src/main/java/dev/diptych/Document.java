@@ -167,6 +167,14 @@ public final class Document {
     return unfailing(() -> DiagnosticView.of(engine.check(opened)));
   }
 
+  /**
+   * {@return what could not be read of a damaged file, as warnings with field and offset} Empty for
+   * other files. A text of a damaged file has those of the file that it compiles to.
+   */
+  public List<dev.diptych.Diagnostic> faults() {
+    return unfailing(() -> DiagnosticView.of(engine.twin().faults(opened)));
+  }
+
   /** {@return the values of the document} */
   public Value.Struct root() {
     return new Value.Struct(opened.document().schema(), root);

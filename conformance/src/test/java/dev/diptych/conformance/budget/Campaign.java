@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /** Many seeded trials of one format, and their results. */
-final class Campaign {
+public final class Campaign {
   private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int MAX_FAULTS = 25;
   private static final int PROGRESS = 10_000;
@@ -28,6 +28,7 @@ final class Campaign {
   private long slowest;
   private long largest;
   private byte[] costliest = {};
+  private byte[] latest = {};
 
   /**
    * A campaign.
@@ -37,7 +38,7 @@ final class Campaign {
    * @param files files to change
    * @param texts texts to change
    */
-  Campaign(String id, Twin twin, List<byte[]> files, List<byte[]> texts) {
+  public Campaign(String id, Twin twin, List<byte[]> files, List<byte[]> texts) {
     this.id = id;
     this.trial = new Trial(twin);
     this.files = files;
@@ -60,6 +61,14 @@ final class Campaign {
     }
   }
 
+  /** Tries {@code count} files. */
+  public void files(int count, long seed) throws IOException {
+    for (int i = 0; i < count && faults.size() < MAX_FAULTS; i++) {
+      SplittableRandom random = new SplittableRandom(seed + i);
+      one(seed + i, false, new Mutation(random).of(one(files, random), one(files, random)));
+    }
+  }
+
   private static byte[] one(List<byte[]> of, SplittableRandom random) {
     return of.get(random.nextInt(of.size()));
   }
@@ -73,7 +82,11 @@ final class Campaign {
     } catch (AssertionError | RuntimeException | OutOfMemoryError | StackOverflowError e) {
       fault(seed, text, input, e);
     }
-    slowest = Math.max(slowest, THREAD.getCurrentThreadCpuTime() - time);
+    long taken = THREAD.getCurrentThreadCpuTime() - time;
+    if (taken > slowest) {
+      slowest = taken;
+      latest = input;
+    }
     // What is allocated is more than what is held at any time.
     long cost = THREAD.getCurrentThreadAllocatedBytes() - memory - 10L * input.length;
     if (cost > largest) {
@@ -85,6 +98,11 @@ final class Campaign {
   /** Keeps the input that cost most memory, to be looked at. */
   Path keepCostliest() throws IOException {
     return keep("largest.input", costliest);
+  }
+
+  /** Keeps the input that took most time. */
+  public Path keepSlowest() throws IOException {
+    return keep("slowest.input", latest);
   }
 
   private Path keep(String name, byte[] input) throws IOException {
@@ -101,12 +119,12 @@ final class Campaign {
   }
 
   /** What must not have happened. */
-  List<String> faults() {
+  public List<String> faults() {
     return faults;
   }
 
   /** The longest time of a trial, in nanoseconds of its thread. */
-  long slowest() {
+  public long slowest() {
     return slowest;
   }
 

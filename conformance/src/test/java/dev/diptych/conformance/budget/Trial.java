@@ -12,6 +12,10 @@ import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Checks that one input is accepted completely, or rejected with a code and a location. */
@@ -28,12 +32,15 @@ final class Trial {
     this.twin = twin;
   }
 
+  /** Codes of damaged files of which nothing is kept. */
+  private static final Set<String> LIMITS = Set.of("too-deep", "too-much", "too-many");
+
   /** The result for {@code file}: the code of its rejection, or {@code taken}. */
   String file(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     Result<Opened> opened = twin.openBinary("file", bytes, Selection.ANY);
     if (!opened.ok()) {
-      return refused(opened, file);
+      return refused(opened, file) + damaged(file);
     }
     Opened value = opened.value().orElseThrow();
     Result<byte[]> text = new Proof(twin).print("file", bytes, value);
@@ -43,6 +50,33 @@ final class Trial {
     Result<Opened> again = twin.openText("text", text.value().orElseThrow(), Selection.ANY);
     assertThat(again.diagnostics().stream().filter(Diagnostic::isError)).isEmpty();
     return "taken";
+  }
+
+  /** What is kept of a damaged file gives the same bytes back. */
+  private String damaged(byte[] file) {
+    ByteBuffer bytes = ByteBuffer.wrap(file);
+    Result<Opened> opened = twin.damaged().openBinary("file", bytes, Selection.ANY);
+    if (!opened.ok()) {
+      String code = refused(opened, file);
+      // A file without the beginning of any format is of none.
+      boolean other =
+          twin.isShipped()
+              && List.of("bad-magic", "unknown-version", "truncated", "known-variant")
+                  .contains(code);
+      assertThat(other || LIMITS.contains(code)).as(code).isTrue();
+      return "";
+    }
+    Opened value = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(twin).print("file", bytes, value);
+    assertThat(text.diagnostics()).isEmpty();
+    Opened again =
+        twin.openText("text", text.value().orElseThrow(), Selection.ANY).value().orElseThrow();
+    assertThat(twin.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
+    return isEmpty(value) ? ", nothing kept" : ", kept";
+  }
+
+  private static boolean isEmpty(Opened opened) {
+    return Arrays.stream(opened.document().root().toArray()).allMatch(Objects::isNull);
   }
 
   /** What becomes of {@code text}. */

@@ -1,5 +1,7 @@
 package dev.diptych.conformance.corpus;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.oracle.SpecKeys;
@@ -9,6 +11,9 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.specs.SpecExample;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.example.Example;
 import dev.diptych.twin.Comments;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -45,6 +50,8 @@ final class Judge {
     EQUAL,
     /** Diptych accepts the spec. */
     LOADS,
+    /** The example of the spec does not come back. */
+    EXAMPLE_LOST,
     /** Diptych rejects the spec, and plain Kaitai reads the file if there is one. */
     SPEC_REJECTED,
     /** Diptych rejects the file. */
@@ -90,12 +97,41 @@ final class Judge {
       @Nullable Spec spec,
       List<Diagnostic> problems) {}
 
-  /** Whether a spec loads. */
+  /** Whether a spec loads, and its example comes back if it has one. */
   Verdict loads(Job job) throws IOException {
     Loaded spec = loaded(job);
-    return spec.twin() == null
-        ? rejected(Outcome.SPEC_REJECTED, spec.problems())
-        : Verdict.of(Outcome.LOADS, "", "");
+    Twin twin = spec.twin();
+    if (twin == null) {
+      return rejected(Outcome.SPEC_REJECTED, spec.problems());
+    }
+    try {
+      SpecView view = SpecView.load(loader, job.ksy(), job.imports());
+      SpecExample example = Example.of(job.spec(), view);
+      byte[] text = example.text().getBytes(UTF_8);
+      return example.compiles() ? example(twin, text) : Verdict.of(Outcome.LOADS, "", "no example");
+    } catch (SpecException | RuntimeException | StackOverflowError e) {
+      return Verdict.of(Outcome.EXAMPLE_LOST, "internal", e.toString());
+    }
+  }
+
+  private static Verdict example(Twin twin, byte[] text) {
+    Result<Opened> parsed = twin.openText("example", text, Selection.ANY);
+    if (!parsed.ok()) {
+      return rejected(Outcome.EXAMPLE_LOST, parsed.diagnostics());
+    }
+    Result<FileBytes> encoded = twin.encode("example", parsed.value().orElseThrow());
+    if (!encoded.ok()) {
+      return rejected(Outcome.EXAMPLE_LOST, encoded.diagnostics());
+    }
+    byte[] file = encoded.value().orElseThrow().toArray();
+    Result<Opened> opened = twin.openBinary("example", ByteBuffer.wrap(file), Selection.ANY);
+    if (!opened.ok()) {
+      return rejected(Outcome.EXAMPLE_LOST, opened.diagnostics());
+    }
+    Verdict restored = restored(twin, file, opened.value().orElseThrow());
+    return restored.outcome() == Outcome.EQUAL
+        ? Verdict.of(Outcome.LOADS, "", "")
+        : Verdict.of(Outcome.EXAMPLE_LOST, restored.code(), restored.detail());
   }
 
   /** Reads a file; {@code plain} is what became of it in plain Kaitai. */

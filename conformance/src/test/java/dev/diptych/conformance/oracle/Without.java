@@ -15,6 +15,7 @@ final class Without {
   /** Changed files of them are read otherwise on purpose. */
   static final Map<String, String> MUTATIONS =
       Map.of(
+          "counts_of_unread", "a list is omitted whose rows other fields have",
           "large_numbers", "Java compares u8 as signed numbers, so that 1 is the minimum of fewer",
           "negative_counts",
               "Java subtracts s4 in 32 bits, so that a large count becomes negative");

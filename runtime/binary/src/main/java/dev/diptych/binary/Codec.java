@@ -14,6 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** Decodes and encodes files of one schema. */
 public interface Codec {
   /**
+   * A codec that decodes damaged files in part. What cannot be decoded is a warning; a file that
+   * takes too much memory, or whose structs are nested too deep, is still rejected.
+   *
+   * @param kept what is kept of damaged files; the values of other files are the same
+   */
+  Codec salvaging(Salvage kept);
+
+  /**
    * Decodes a file. Tables are views of {@code file}: it must not change while they are in use.
    *
    * @param name name of the file, for diagnostics

@@ -66,16 +66,18 @@ public final class InfosetReader {
       int index = type.indexOf(id);
       values[index] = field(fields.at(id, field.getValue()), type.fields().get(index));
     }
-    for (Field field : type.fields()) {
-      if (values[type.indexOf(field.id())] == null && !field.optional()) {
+    Residue residue =
+        json.map().containsKey(InfosetTags.RESIDUE)
+            ? ResidueReader.read(json.member(InfosetTags.RESIDUE), type)
+            : Residue.NONE;
+    Struct struct = new Struct(type, values, residue, List.of());
+    for (int i = 0; i < values.length; i++) {
+      Field field = type.fields().get(i);
+      if (values[i] == null && !field.optional() && !struct.isCut(i)) {
         throw new InfosetException(fields.path(), "'" + field.id() + "' is missing");
       }
     }
-    Residue residue =
-        json.map().containsKey(InfosetTags.RESIDUE)
-            ? ResidueReader.read(json.member(InfosetTags.RESIDUE))
-            : Residue.NONE;
-    return new Struct(type, values, residue, List.of());
+    return struct;
   }
 
   private Value field(JsonValue json, Field field) throws InfosetException {

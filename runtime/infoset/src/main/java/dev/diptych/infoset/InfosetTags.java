@@ -12,6 +12,8 @@ final class InfosetTags {
   static final String RESIDUE = "residue";
   static final String TRAILING = "trailing";
   static final String SLACK = "slack";
+  static final String CUT = "cut";
+  static final String REASON = "reason";
   static final String PATCHES = "patches";
   static final String TABLE = "table";
   static final String COLUMNS = "columns";

@@ -142,6 +142,13 @@ public final class InfosetWriter {
 
   private void residue(Residue residue) throws IOException {
     out.writeObjectFieldStart(InfosetTags.RESIDUE);
+    Residue.Cut cut = residue.cut();
+    if (cut != null) {
+      out.writeStringField(InfosetTags.CUT, cut.field());
+    }
+    if (cut != null && !cut.reason().isEmpty()) {
+      out.writeStringField(InfosetTags.REASON, cut.reason());
+    }
     if (residue.trailing().length() > 0) {
       out.writeStringField(InfosetTags.TRAILING, HEX.formatHex(residue.trailing().bytes()));
     }

@@ -2,16 +2,23 @@ package dev.diptych.infoset;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads residue. */
 final class ResidueReader {
   private ResidueReader() {}
 
-  static Residue read(JsonValue json) throws InfosetException {
-    json.only(InfosetTags.TRAILING, InfosetTags.SLACK, InfosetTags.PATCHES);
+  static Residue read(JsonValue json, StructType type) throws InfosetException {
+    json.only(
+        InfosetTags.TRAILING,
+        InfosetTags.SLACK,
+        InfosetTags.PATCHES,
+        InfosetTags.CUT,
+        InfosetTags.REASON);
     Map<?, ?> map = json.map();
     boolean trailing = map.containsKey(InfosetTags.TRAILING);
     Blob rest = new Blob(trailing ? json.member(InfosetTags.TRAILING).hex() : new byte[0]);
@@ -24,7 +31,22 @@ final class ResidueReader {
         patches.add(patch(all.at("[" + patches.size() + "]", patch)));
       }
     }
-    return new Residue(rest, slack, patches);
+    return new Residue(rest, slack, patches).with(cut(json, type));
+  }
+
+  private static Residue.@Nullable Cut cut(JsonValue json, StructType type)
+      throws InfosetException {
+    Map<?, ?> map = json.map();
+    if (!map.containsKey(InfosetTags.CUT)) {
+      return null;
+    }
+    boolean known = map.containsKey(InfosetTags.REASON);
+    String reason = known ? json.member(InfosetTags.REASON).string() : "";
+    String field = json.member(InfosetTags.CUT).string();
+    if (type.indexOf(field) < 0) {
+      throw new InfosetException(json.path(), type.name() + " has no field '" + field + "'");
+    }
+    return new Residue.Cut(field, reason);
   }
 
   private static Residue.Patch patch(JsonValue json) throws InfosetException {

@@ -81,7 +81,10 @@ record Leaf(Agreement agreement, Framing.Source framing, PlainMember member, boo
   private void varint(Place place, Value ours, Object plain) {
     Object value = value(plain);
     if (ours instanceof Blob blob && plain instanceof KaitaiStruct) {
-      bytes(place, new Type.Bytes(), blob.bytes(), groups(plain));
+      byte[] groups = groups(plain);
+      if (groups != null) {
+        bytes(place, new Type.Bytes(), blob.bytes(), groups);
+      }
     }
     if (value instanceof Integer narrow && bits(ours) != narrow && (int) bits(ours) == narrow) {
       agreement.exempt(Exemption.NARROWED_NUMBER);
@@ -90,15 +93,18 @@ record Leaf(Agreement agreement, Framing.Source framing, PlainMember member, boo
     }
   }
 
-  /** The bytes that a number was read from: the only list of its struct. */
-  private static byte[] groups(Object plain) {
+  /** The bytes that a number was read from, the only list of its struct; null for structs in it. */
+  private static byte @Nullable [] groups(Object plain) {
     byte[] bytes = new byte[0];
     for (Method getter : PlainNames.getters(plain.getClass()).values()) {
       if (getter.getReturnType() == List.class) {
         List<?> all = (List<?>) call(plain, getter.getName());
         bytes = new byte[all.size()];
         for (int i = 0; i < bytes.length; i++) {
-          bytes[i] = ((Number) all.get(i)).byteValue();
+          if (!(all.get(i) instanceof Number group)) {
+            return null;
+          }
+          bytes[i] = group.byteValue();
         }
       }
     }

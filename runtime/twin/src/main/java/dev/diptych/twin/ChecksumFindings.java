@@ -49,7 +49,7 @@ public final class ChecksumFindings {
 
   /** How many there are and how many do not match, in words; empty if the format has none. */
   public String summary() {
-    if (!opened.document().schema().hasChecksums()) {
+    if (!opened.document().schema().hasChecksums() || opened.isDamaged()) {
       return "";
     }
     Document complete = twin.complete(opened.name(), opened).value().orElse(opened.document());

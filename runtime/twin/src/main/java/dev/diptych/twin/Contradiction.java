@@ -83,6 +83,9 @@ final class Contradiction {
   private Diagnostic between(
       Path path, Type type, @Nullable Value expected, @Nullable Value actual) {
     if (expected instanceof Struct a && actual instanceof Struct b && a.type().equals(b.type())) {
+      if (a.residue().cut() != null && !a.residue().cut().equals(b.residue().cut())) {
+        return cut(path, a.residue().cut(), b.residue().cut());
+      }
       for (int i = 0; i < a.type().fields().size(); i++) {
         Value one = a.get(i);
         Value other = b.get(i);
@@ -109,6 +112,17 @@ final class Contradiction {
       return between(path, type, a, b);
     }
     return different(path, type, expected, actual);
+  }
+
+  /** The error about a struct of a damaged file that would be read up to another field. */
+  private Diagnostic cut(Path path, Residue.Cut expected, Residue.@Nullable Cut actual) {
+    String where = path.parent() == null ? "the file" : path.toString();
+    String found =
+        actual == null ? "can be read as a whole" : "would be read up to " + actual.field();
+    Location at = opened.locations().locate(path.field(Residue.NAME));
+    String message = "%s is cut at %s, but %s".formatted(where, expected.field(), found);
+    String help = "replace the cut and the bytes behind it by the fields that are there";
+    return Diagnostic.error("inconsistent", at, message, help);
   }
 
   /** The error about an absent field whose position leads into the file. */

@@ -108,6 +108,8 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);
     return Result.of(
-        new Opened(name, Face.BINARY, document, decoded.locations(), unread, file), found);
+        new Opened(
+            name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults()),
+        found);
   }
 }

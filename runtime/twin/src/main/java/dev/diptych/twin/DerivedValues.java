@@ -1,10 +1,12 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The values of a document that follow from others: computed values, offsets and checksums.
@@ -16,7 +18,7 @@ import java.util.List;
 record DerivedValues(Twin twin, Format format, Opened opened) {
   /** The checksums that have a value, compared with the bytes of the document. */
   List<CheckedSum> checksums() {
-    return schema().hasChecksums() ? sums(opened).check(twin) : List.of();
+    return hasChecksums() ? sums(opened).check(twin) : List.of();
   }
 
   /**
@@ -25,7 +27,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
    */
   Document annotated() {
     Document document = withComputedValues();
-    if (!schema().hasChecksums()) {
+    if (!hasChecksums()) {
       return document;
     }
     Opened shown =
@@ -37,17 +39,13 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
 
   /** The document without the checksums that are right. */
   Document withoutChecksums() {
-    return schema().hasChecksums()
-        ? new Document(schema(), sums(opened).shown(twin))
-        : opened.document();
+    return hasChecksums() ? new Document(schema(), sums(opened).shown(twin)) : opened.document();
   }
 
   /** The document without the offsets and checksums that follow from other values. */
   Document omitted() {
     boolean none =
-        !schema().hasOffsets()
-            && !schema().hasChecksums()
-            && !Patches.any(opened.document().root());
+        !schema().hasOffsets() && !hasChecksums() && !Patches.any(opened.document().root());
     return none
         ? opened.document()
         : new Document(schema(), new Offsets(schema()).omit(annotated().root()));
@@ -55,6 +53,9 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
 
   private Document withComputedValues() {
     Document document = opened.document();
+    if (opened.face() == Face.TEXT && document.isDamaged()) {
+      return withReasons();
+    }
     boolean notes = schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
     boolean incomplete = Patches.any(document.root()) || schema().hasOffsets();
     if (opened.face() == Face.TEXT && !notes && incomplete) {
@@ -68,6 +69,36 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
         .flatMap(file -> twin.openAs(document, opened.name(), file.whole()).value())
         .map(Opened::document)
         .orElse(document);
+  }
+
+  /** A document of a damaged file with the reasons why it is cut, and with computed values. */
+  Document withReasons() {
+    Completed whole = twin.completed(opened.name(), opened).value().orElse(null);
+    if (whole == null) {
+      return opened.document();
+    }
+    return decoded(whole).map(Opened::document).orElse(whole.document());
+  }
+
+  /** What could not be decoded of the file that the text of a damaged file compiles to. */
+  List<Diagnostic> faults() {
+    return twin.completed(opened.name(), opened)
+        .value()
+        .flatMap(this::decoded)
+        .map(Opened::faults)
+        .orElse(List.of());
+  }
+
+  private Optional<Opened> decoded(Completed whole) {
+    return twin.damaged()
+        .openBinary(opened.name(), whole.file().whole(), Selection.ANY)
+        .value()
+        .filter(again -> again.document().root().equals(whole.document().root()));
+  }
+
+  /** Those of damaged files are kept as they are. */
+  private boolean hasChecksums() {
+    return schema().hasChecksums() && !opened.document().isDamaged();
   }
 
   private DocumentChecksums sums(Opened shown) {

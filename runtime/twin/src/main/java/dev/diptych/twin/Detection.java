@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Detects the format, version and layout of a binary file. Compares magic and version; among the
@@ -28,6 +30,7 @@ final class Detection {
   private final String name;
   private final ByteBuffer file;
   private final List<CatalogEntry> entries;
+  private @Nullable DecodeAttempt rejected;
 
   Detection(Formats formats, String name, ByteBuffer file, Selection selection) {
     this.formats = formats;
@@ -44,6 +47,19 @@ final class Detection {
     }
     List<CatalogEntry> fitting = taken.stream().filter(this::fits).toList();
     return fitting.isEmpty() ? reject(taken) : choose(fitting.stream().map(this::attempt).toList());
+  }
+
+  /**
+   * The attempt that a file is rejected by, once it is; empty if it is probably of another format.
+   */
+  Optional<DecodeAttempt> rejected() {
+    return Optional.ofNullable(rejected);
+  }
+
+  private Result<Opened> open(DecodeAttempt chosen, List<Diagnostic> notes) {
+    Result<Opened> opened = chosen.open(notes);
+    rejected = opened.ok() ? null : chosen;
+    return opened;
   }
 
   private Diagnostic unknown() {
@@ -75,20 +91,20 @@ final class Detection {
   private Result<Opened> choose(List<DecodeAttempt> attempts) {
     List<DecodeAttempt> exact = attempts.stream().filter(DecodeAttempt::exact).toList();
     if (exact.size() == 1) {
-      return exact.get(0).open(List.of());
+      return open(exact.get(0), List.of());
     }
     if (exact.size() > 1) {
       DecodeAttempt last = exact.get(exact.size() - 1);
       if (last.format().schema().format().layout() == null) {
-        return version(exact).open(List.of());
+        return open(version(exact), List.of());
       }
       DecodeAttempt chosen = preferred(exact);
-      return chosen.open(List.of(tie(exact, chosen)));
+      return open(chosen, List.of(tie(exact, chosen)));
     }
     DecodeAttempt chosen = preferred(attempts);
     boolean named = attempts.size() == 1;
     return chosen.decoded() && (named || chosen.preferred())
-        ? chosen.open(List.of())
+        ? open(chosen, List.of())
         : Result.failed(failure(attempts));
   }
 
@@ -130,7 +146,7 @@ final class Detection {
   }
 
   /** The failure of the layout that was decoded farthest, or else of the preferred one. */
-  private static Diagnostic failure(List<DecodeAttempt> attempts) {
+  private Diagnostic failure(List<DecodeAttempt> attempts) {
     DecodeAttempt chosen =
         attempts.stream()
             .filter(decodeAttempt -> !decodeAttempt.decoded())
@@ -138,6 +154,7 @@ final class Detection {
                 Comparator.comparingLong(DecodeAttempt::failedAt)
                     .thenComparing(DecodeAttempt::preferred))
             .orElseThrow();
+    rejected = chosen;
     Diagnostic worst = chosen.result().diagnostics().get(0);
     List<String> help = new ArrayList<>(worst.help());
     if (attempts.size() > 1) {
@@ -168,13 +185,15 @@ final class Detection {
             .filter(e -> e.format().preferred())
             .reduce((a, b) -> b)
             .orElse(likely.get(0));
-    Diagnostic found = attempt(last).result().diagnostics().get(0);
+    DecodeAttempt attempt = attempt(last);
+    Diagnostic found = attempt.result().diagnostics().get(0);
     if (same.isEmpty() && hasSeveralFormats(taken)) {
       found = ofNoFormat(found);
     }
     if (Face.of(file) == Face.TEXT) {
       return Result.failed(with(found, "this is a text: use the compile command"));
     }
+    rejected = same.isEmpty() && hasSeveralFormats(taken) ? null : attempt;
     return Result.failed(
         found.code().equals("unknown-version") ? withVersions(found, likely) : found);
   }

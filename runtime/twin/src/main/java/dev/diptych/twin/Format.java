@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.Codec;
+import dev.diptych.binary.Salvage;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.text.shape.Shapes;
@@ -15,4 +16,9 @@ import dev.diptych.text.shape.Shapes;
  * @param parameters its parameters, with the values that the user gives
  */
 record Format(
-    CatalogEntry entry, Schema schema, Codec codec, Shapes shapes, Parameters parameters) {}
+    CatalogEntry entry, Schema schema, Codec codec, Shapes shapes, Parameters parameters) {
+  /** The same format, whose damaged files are decoded in part. */
+  Format salvaging(Salvage kept) {
+    return new Format(entry, schema, codec.salvaging(kept), shapes, parameters);
+  }
+}

@@ -22,7 +22,7 @@ final class LayoutCheck {
 
   /** A warning if {@code file} is detected as another layout, or not at all. */
   Optional<Diagnostic> warning(FileBytes file) {
-    if (!hasOthers() || accountsForAll()) {
+    if (opened.isDamaged() || !hasOthers() || accountsForAll()) {
       return Optional.empty();
     }
     Result<Opened> read = new Detection(formats, opened.name(), file.whole(), Selection.ANY).open();

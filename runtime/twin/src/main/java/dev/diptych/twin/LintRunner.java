@@ -25,8 +25,10 @@ public final class LintRunner {
   /** Starts {@link #run} in the background; the result waits for it. */
   public static Supplier<List<Diagnostic>> start(List<Lint> lints, Opened opened) {
     List<Task<Diagnostics>> tasks = new ArrayList<>();
+    // They expect whole documents, as repairs do.
+    boolean whole = !opened.isDamaged();
     for (Lint lint : lints) {
-      if (lint.appliesTo(opened.document().schema().format())) {
+      if (whole && lint.appliesTo(opened.document().schema().format())) {
         tasks.add(TaskPool.submit(() -> check(lint, opened)));
       }
     }
@@ -49,7 +51,7 @@ public final class LintRunner {
     LintSink sink = sink(opened.locations(), found);
     Document document = opened.document();
     for (Repair repair : repairs) {
-      if (repair.appliesTo(document.schema().format())) {
+      if (!opened.isDamaged() && repair.appliesTo(document.schema().format())) {
         document = repair.repair(document, sink);
       }
     }

@@ -1,9 +1,11 @@
 package dev.diptych.twin;
 
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.document.Document;
 import java.nio.ByteBuffer;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *     differently
  * @param file the bytes of a binary file to which the document encodes, except for patches; or null
  *     if it was not encoded
+ * @param faults what could not be decoded of a damaged file, as warnings
  */
 public record Opened(
     String name,
@@ -24,10 +27,25 @@ public record Opened(
     Document document,
     Locations locations,
     long unread,
-    @Nullable ByteBuffer file) {
+    @Nullable ByteBuffer file,
+    List<Diagnostic> faults) {
+  public Opened {
+    faults = List.copyOf(faults);
+  }
+
+  /** The same file with other faults. */
+  Opened with(List<Diagnostic> others) {
+    return new Opened(name, face, document, locations, unread, file, others);
+  }
+
+  /** Whether it is of a damaged file, which is decoded in part. */
+  public boolean isDamaged() {
+    return document.isDamaged();
+  }
+
   /** A text, or a document that was not encoded. */
   public Opened(String name, Face face, Document document, Locations places) {
-    this(name, face, document, places, 0, null);
+    this(name, face, document, places, 0, null, List.of());
   }
 
   /** A document without a file, such as the result of a conversion. */

@@ -1,5 +1,6 @@
 package dev.diptych.twin;
 
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -12,6 +13,7 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -52,10 +54,24 @@ record ProvenEncoder(Format format, String name, Opened opened, long size) {
       return Result.failed(settled.diagnostics());
     }
     Encoded file = settled.value().orElseThrow();
-    Result<Written> written = proven(file);
+    Result<Written> written = document.isDamaged() ? salvaged(file) : proven(file);
     return written.ok() && !file.omitted().isEmpty()
         ? Result.failed(checksums.failure(file))
         : written;
+  }
+
+  /** A damaged file is decoded again as the document was, which its text does not tell. */
+  private Result<Written> salvaged(Encoded encoded) {
+    Result<Written> first = null;
+    for (Salvage kept : Salvage.values()) {
+      Format same = format.salvaging(kept);
+      Result<Written> written = new ProvenEncoder(same, name, opened, size).proven(encoded);
+      if (written.ok()) {
+        return written;
+      }
+      first = first == null ? written : first;
+    }
+    return Objects.requireNonNull(first);
   }
 
   private Result<Written> proven(Encoded encoded) {

@@ -39,11 +39,17 @@ public final class Twin {
   private final Formats formats;
   private final boolean brought;
   private final SyntaxOptions options;
+  private final boolean damaged;
 
   private Twin(Formats formats, boolean brought, SyntaxOptions options) {
+    this(formats, brought, options, false);
+  }
+
+  private Twin(Formats formats, boolean brought, SyntaxOptions options, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
     this.options = options;
+    this.damaged = damaged;
   }
 
   /** A twin for the formats that ship with Diptych. */
@@ -91,7 +97,7 @@ public final class Twin {
 
   /** The same twin with or without the fast path for rows. Results are identical. */
   public Twin fastRows(boolean fast) {
-    return new Twin(formats, brought, new SyntaxOptions(fast, false));
+    return new Twin(formats, brought, new SyntaxOptions(fast, false), damaged);
   }
 
   /**
@@ -102,7 +108,7 @@ public final class Twin {
    * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, options);
+    return new Twin(formats.limit(times), brought, options, damaged);
   }
 
   /**
@@ -129,7 +135,16 @@ public final class Twin {
 
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, options);
+    return new Twin(formats.comments(comments), brought, options, damaged);
+  }
+
+  /**
+   * The same twin, which decodes damaged binary files as far as that is possible. What cannot be
+   * decoded is residue of the struct around it, and a warning. The document states that it is of a
+   * damaged file, and so does its text; both give the same bytes back.
+   */
+  public Twin damaged() {
+    return new Twin(formats, brought, options, true);
   }
 
   /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
@@ -194,7 +209,18 @@ public final class Twin {
 
   /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */
   public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
-    return NestingGuard.guard(name, () -> new Detection(formats, name, file, selection).open());
+    return NestingGuard.guard(name, () -> decoded(name, file, selection));
+  }
+
+  private Result<Opened> decoded(String name, ByteBuffer file, Selection selection) {
+    Detection detection = new Detection(formats, name, file, selection);
+    Result<Opened> opened = detection.open();
+    if (opened.ok() || detection.rejected().isEmpty()) {
+      return opened;
+    }
+    return damaged
+        ? new DamagedFile(this, detection.rejected().get()).open(opened)
+        : DamagedFile.advised(opened);
   }
 
   /**
@@ -297,7 +323,9 @@ public final class Twin {
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
   public Result<Document> complete(String name, Opened opened) {
-    return written(name, opened, 0).map(written -> written.completed(opened));
+    return opened.isDamaged() && opened.face() == Face.TEXT
+        ? written(name, opened, 0).map(written -> derived(opened).withReasons())
+        : written(name, opened, 0).map(written -> written.completed(opened));
   }
 
   /**
@@ -315,6 +343,17 @@ public final class Twin {
     long size = file == null ? 0 : file.limit();
     return written(name, opened, size)
         .map(written -> new Completed(written.completed(opened), written.file()));
+  }
+
+  /**
+   * What could not be decoded of a damaged file, as warnings; none for other files. For a text, the
+   * file that it compiles to is decoded.
+   *
+   * @param opened a document of one of these formats
+   */
+  public List<Diagnostic> faults(Opened opened) {
+    boolean text = opened.faults().isEmpty() && opened.isDamaged();
+    return text ? derived(opened).faults() : opened.faults();
   }
 
   /**

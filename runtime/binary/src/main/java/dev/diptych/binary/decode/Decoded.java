@@ -15,7 +15,7 @@ import java.util.Map;
  * @param extents byte ranges of structs in the file
  * @param unread number of bytes of the file that no field reads
  * @param gaps those bytes
- * @param notes notes and warnings, no errors
+ * @param faults what could not be decoded of a damaged file, as warnings
  */
 public record Decoded(
     Struct root,
@@ -23,7 +23,7 @@ public record Decoded(
     Extents extents,
     long unread,
     Gaps gaps,
-    List<Diagnostic> notes) {
+    List<Diagnostic> faults) {
   /** The bytes of a file that no field reads. */
   @FunctionalInterface
   public interface Gaps {

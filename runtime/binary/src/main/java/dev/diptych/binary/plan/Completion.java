@@ -46,7 +46,7 @@ final class Completion {
     @Nullable Value[] values = struct.toArray();
     to.done(to.plan().sequence());
     for (int i = 0; i < values.length; i++) {
-      if (values[i] == null && isOmitted(to, members.get(i))) {
+      if (values[i] == null && !struct.isCut(i) && isOmitted(to, members.get(i))) {
         omitted.add(to.path().field(members.get(i).field().id()));
         values[i] = Checksums.placeholder(members.get(i).field());
         to.run().encoding().placeholder(to, members.get(i).slot());
@@ -100,6 +100,9 @@ final class Completion {
     List<Member> members = to.plan().shape().members();
     for (int i = 0; i < values.length; i++) {
       Field field = members.get(i).field();
+      if (values[i] == null && siblings.isCut(i)) {
+        continue;
+      }
       boolean absent = field.optional() && Deriver.isUnmeasured(field, siblings);
       if (values[i] == null && field.derived() && !field.isChecksum() && !absent) {
         values[i] = Deriver.derive(field, siblings, sizes);

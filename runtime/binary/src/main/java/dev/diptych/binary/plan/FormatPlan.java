@@ -86,7 +86,11 @@ public final class FormatPlan {
 
   /** Decodes the fields in sequence of a root. */
   static void decode(Slots slots) {
-    slots.plan().decode(slots);
+    slots.decodeAlone();
+    if (slots.run().isTotalLoss() && slots.plan().sequence() > 0) {
+      slots.cut(0);
+      slots.input().seek(0);
+    }
     slots.span(0, slots.input().position(), true);
   }
 

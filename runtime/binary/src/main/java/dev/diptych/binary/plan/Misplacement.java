@@ -20,7 +20,7 @@ final class Misplacement {
   }
 
   private void struct(Slots at) {
-    at.done(at.plan().sequence());
+    at.done(at.cut() < 0 ? at.plan().sequence() : at.cut());
     List<Member> members = at.plan().shape().members();
     for (Member member : members) {
       if (member.form() != Form.PACKING) {
@@ -28,7 +28,8 @@ final class Misplacement {
       }
     }
     for (Member member : members) {
-      if (member.form() != Form.PACKING && !member.parameter()) {
+      boolean cut = at.cut() >= 0 && !member.instance() && member.slot() >= at.cut();
+      if (member.form() != Form.PACKING && !member.parameter() && !cut) {
         member(at, member);
       }
     }

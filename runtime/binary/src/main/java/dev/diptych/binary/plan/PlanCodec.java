@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import dev.diptych.binary.Codec;
 import dev.diptych.binary.Misplaced;
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.checksum.Settled;
@@ -11,6 +12,7 @@ import dev.diptych.binary.encode.InputSize;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import java.nio.ByteBuffer;
@@ -34,8 +36,18 @@ public final class PlanCodec implements Codec {
    */
   public PlanCodec(Spec spec, Schema schema, int times, int comments) {
     FormatPlan plan = FormatPlan.of(spec, schema);
-    this.decoder = new PlanDecoder(plan, schema, times, comments);
+    this.decoder = new PlanDecoder(plan, schema, times, comments, null);
     this.encoder = new PlanEncoder(plan, schema, times);
+  }
+
+  private PlanCodec(PlanDecoder decoder, PlanEncoder encoder) {
+    this.decoder = decoder;
+    this.encoder = encoder;
+  }
+
+  @Override
+  public Codec salvaging(Salvage kept) {
+    return new PlanCodec(decoder.salvaging(kept), encoder);
   }
 
   @Override
@@ -46,7 +58,12 @@ public final class PlanCodec implements Codec {
   @Override
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
     long input = Math.max(size, InputSize.of(encoded.root()));
-    return decoder.decode(name, encoded.file(), encoded.root(), input, 0);
+    FileBytes file = encoded.file();
+    Result<Decoded> decoded = decoder.decode(name, file, encoded.root(), input, 0);
+    // Values that contradict each other may be in two parts: then the file is decoded as a whole.
+    return decoded.ok() || file.parts().size() == 1
+        ? decoded
+        : decoder.decode(name, FileBytes.of(file.whole()), encoded.root(), input, 0);
   }
 
   @Override

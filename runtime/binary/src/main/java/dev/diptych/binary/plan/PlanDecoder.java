@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.Salvage;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
@@ -21,6 +22,8 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.records.Budget;
 import dev.diptych.records.BudgetExceededException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +37,7 @@ final class PlanDecoder {
   private final Schema schema;
   private final int times;
   private final int comments;
+  private final @Nullable Salvage salvage;
 
   /**
    * A decoder.
@@ -42,12 +46,19 @@ final class PlanDecoder {
    * @param schema the schema of the format
    * @param times budget of one file, as a multiple of the default
    * @param comments how many computed values are kept at most
+   * @param salvage what is kept of damaged files; null if they are rejected
    */
-  PlanDecoder(FormatPlan plan, Schema schema, int times, int comments) {
+  PlanDecoder(FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
     this.comments = comments;
+    this.salvage = salvage;
+  }
+
+  /** The same decoder for damaged files. */
+  PlanDecoder salvaging(Salvage kept) {
+    return new PlanDecoder(plan, schema, times, comments, kept);
   }
 
   /**
@@ -73,13 +84,15 @@ final class PlanDecoder {
   Result<Decoded> decode(
       String name, FileBytes file, @Nullable Struct given, long input, int kept) {
     Budget budget = Budget.of(input, times);
+    // A value in two parts of a file is no damage.
+    FileBytes bytes = salvage == null ? file : FileBytes.of(file.whole());
     return budget.run(
         () ->
             attempt(
                 name,
-                plan.root(Input.of(file), new Run(budget, null)),
+                plan.root(Input.of(bytes), run(budget, null)),
                 given,
-                root -> decoded(name, file, root, kept)));
+                root -> decoded(name, bytes, root, kept)));
   }
 
   /**
@@ -100,7 +113,7 @@ final class PlanDecoder {
         () ->
             attempt(
                 name,
-                plan.root(Input.of(bytes), new Run(budget, trace)),
+                plan.root(Input.of(bytes), run(budget, trace)),
                 given,
                 root -> {
                   instances(root, new Streams());
@@ -135,20 +148,33 @@ final class PlanDecoder {
     }
   }
 
+  private Run run(Budget budget, @Nullable Trace trace) {
+    return new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+  }
+
   private Result<Decoded> decoded(String name, FileBytes file, Slots root, int kept) {
     Streams streams = new Streams();
     InstanceReader instances = instances(root, streams);
-    Struct struct = new StructValues(streams, kept).of(root);
+    Map<Slots, Diagnostic> faults = new FaultReport(schema, name, file.size()).of(root);
+    Map<Slots, String> reasons = new HashMap<>();
+    faults.forEach((at, fault) -> reasons.put(at, FaultReport.reason(fault)));
+    Struct struct = new StructValues(streams, reasons, kept).of(root);
     var locations = new LazyLocations(name, () -> locations(file, struct));
-    List<Diagnostic> notes = notes(name, root, instances);
+    List<Diagnostic> found = List.copyOf(faults.values());
+    List<Diagnostic> notes = new ArrayList<>(found);
+    if (root.run().moreFaults() > 0) {
+      String message = root.run().moreFaults() + " more values cannot be read";
+      notes.add(Diagnostic.note("more-findings", new Location.Whole(name), message));
+    }
+    notes.addAll(notes(name, root, instances));
     long unread = Math.round(streams.unread());
     return Result.of(
-        new Decoded(struct, locations, locations, unread, streams::within, notes), notes);
+        new Decoded(struct, locations, locations, unread, streams::within, found), notes);
   }
 
   /** Decodes the instances of a document; null if the format has none. */
   private @Nullable InstanceReader instances(Slots root, Streams streams) {
-    if (!plan.positioned()) {
+    if (!plan.positioned() || root.run().isTotalLoss()) {
       return null;
     }
     InstanceReader instances = new InstanceReader(streams);
@@ -170,7 +196,7 @@ final class PlanDecoder {
 
   private void locate(FileBytes file, Struct given, Budget budget, LocationNode node) {
     Trace trace = new Trace();
-    Slots root = plan.root(Input.of(FileBytes.of(file.whole())), new Run(budget, trace));
+    Slots root = plan.root(Input.of(FileBytes.of(file.whole())), run(budget, trace));
     try {
       Arguments.put(root, given);
       FormatPlan.decode(root);
@@ -196,7 +222,9 @@ final class PlanDecoder {
     if (instances == null) {
       return List.of();
     }
-    List<InstanceReader.Unread> all = instances.unread();
+    List<InstanceReader.Unread> all = new ArrayList<>(instances.unread());
+    // Most of them follow from the damage.
+    all.removeIf(each -> each.at().cut() >= 0);
     List<InstanceReader.Unread> kept = all.subList(0, Math.min(all.size(), Diagnostics.LIMIT));
     Set<Slots> wanted = new HashSet<>();
     kept.forEach(each -> wanted.add(each.at()));

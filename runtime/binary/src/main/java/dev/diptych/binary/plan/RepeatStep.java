@@ -67,6 +67,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       at.element(all, index);
       return until != null && until.truth(at);
     } catch (RejectedException | BudgetExceededException e) {
+      boolean part = all.object(index) instanceof Slots struct && struct.isPart();
+      all.size(part ? index + 1 : index);
+      if (part && at.run().trace() != null) {
+        at.run().trace().put(all, index, in, start);
+      }
       at.run().trail().element(e, number, start);
       throw e;
     }
@@ -81,7 +86,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
   public void encode(Slots at, Cells from, int cell, Output out) {
     Array all = (Array) requireNonNull(from.object(cell));
     int count = all.size();
-    checkCount(at, count);
+    // In a damaged file, its last elements may be missing.
+    boolean part = from == at && at.cut() == cell;
+    if (!part) {
+      checkCount(at, count);
+    }
     Cells outer = at.elements();
     int outerAt = at.elementAt();
     long outerIndex = at.index();
@@ -92,12 +101,12 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       write(at, cell, all, i, out);
       all.size(i + 1);
       at.element(all, i);
-      if (until != null && until.truth(at) != (i == count - 1)) {
+      if (!part && until != null && until.truth(at) != (i == count - 1)) {
         throw new RejectedException(
             "inconsistent", "its repeat-until must hold for its last element and for no other");
       }
     }
-    if (times == null && until == null && !out.atEnd()) {
+    if (!part && times == null && until == null && !out.atEnd()) {
       throw tooFew(out);
     }
     at.element(outer, outerAt);

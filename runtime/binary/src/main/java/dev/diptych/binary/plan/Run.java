@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.records.Budget;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What decoding or encoding one file may still do. */
@@ -15,6 +16,7 @@ final class Run {
   private final Budget budget;
   private final @Nullable Trace trace;
   private final @Nullable Encoding encoding;
+  private final @Nullable Damage damage;
   private final Trail trail = new Trail();
 
   /**
@@ -22,23 +24,34 @@ final class Run {
    * @param trace receives where values are; null if that is not asked for
    */
   Run(Budget budget, @Nullable Trace trace) {
-    this(budget, trace, null);
+    this(budget, trace, null, null);
   }
 
-  private Run(Budget budget, @Nullable Trace trace, @Nullable Encoding encoding) {
+  /**
+   * A run that decodes.
+   *
+   * @param damage keeps what can be decoded of a damaged file; null if that is rejected
+   */
+  Run(Budget budget, @Nullable Trace trace, @Nullable Damage damage) {
+    this(budget, trace, null, damage);
+  }
+
+  private Run(
+      Budget budget, @Nullable Trace trace, @Nullable Encoding encoding, @Nullable Damage damage) {
     this.budget = budget;
     this.trace = trace;
     this.encoding = encoding;
+    this.damage = damage;
   }
 
   /** A run that encodes. */
   static Run encoding(Budget budget, Encoding encoding) {
-    return new Run(budget, null, encoding);
+    return new Run(budget, null, encoding, null);
   }
 
   /** A run that encodes something else on the same budget. */
   Run encoding(Encoding other) {
-    return new Run(budget, null, other);
+    return new Run(budget, null, other, null);
   }
 
   /** A run that decodes on the same budget. */
@@ -69,6 +82,31 @@ final class Run {
   /** Where decoding failed. */
   Trail trail() {
     return trail;
+  }
+
+  /** Whether what is decoded of a struct, which has a stream of its own, is kept. */
+  boolean keeps(Slots struct, RejectedException cause) {
+    return damage != null && damage.keep(struct, cause, trail);
+  }
+
+  /** Whether damaged files are decoded in part. */
+  boolean isSalvaging() {
+    return damage != null;
+  }
+
+  /** Whether no value of the file is kept. */
+  boolean isTotalLoss() {
+    return damage != null && damage.isTotal();
+  }
+
+  /** What could not be decoded, up to a limit. */
+  List<Damage.Fault> faults() {
+    return damage == null ? List.of() : damage.faults();
+  }
+
+  /** How much more that is beyond the limit. */
+  long moreFaults() {
+    return damage == null ? 0 : damage.more();
   }
 
   /** Counts a struct or an element. */

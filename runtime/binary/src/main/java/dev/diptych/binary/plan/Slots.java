@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Scope;
+import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
@@ -25,6 +26,7 @@ final class Slots extends Scope {
   private final Run run;
   private final byte[] states;
   private int done;
+  private int cut = -1;
   private boolean little;
   private boolean alone;
   private int start;
@@ -247,10 +249,54 @@ final class Slots extends Scope {
     ranges[slot - plan().sequence()] = of;
   }
 
+  /** Decodes the fields in sequence of a struct that has a stream of its own. */
+  void decodeAlone() {
+    try {
+      plan().decode(this);
+    } catch (RejectedException e) {
+      if (!run.keeps(this, e)) {
+        throw e;
+      }
+    }
+  }
+
+  /** Notes that the fields in sequence from {@code slot} on cannot be decoded. */
+  void cut(int slot) {
+    cut = slot;
+    done = slot;
+  }
+
+  /** The first field in sequence that cannot be decoded; -1 if there is none. */
+  int cut() {
+    return cut;
+  }
+
+  /**
+   * What is decoded of the {@linkplain #cut field that cannot be decoded}: a struct that is cut,
+   * the elements up to there, or whole rows; null for nothing.
+   */
+  @Nullable Object part(int slot) {
+    Object value = slot == cut && !run.isTotalLoss() ? object(slot) : null;
+    Step step = plan().step(slot).step();
+    boolean part =
+        (value instanceof Slots struct && struct.isPart())
+            || (value instanceof Array array && array.size() > 0)
+            || (value instanceof Bytes rows && rows.length() > 0 && step instanceof TableStep);
+    return part ? value : null;
+  }
+
+  /** Whether it is cut, and has values that a document keeps. */
+  boolean isPart() {
+    return plan().inDocument() && (cut > 0 || (cut == 0 && part(0) != null));
+  }
+
   /** Whether the document has the value of a member. */
   boolean shown(int slot) {
     if (plan().isParameter(slot)) {
       return depth == 0;
+    }
+    if (cut >= 0 && plan().sequential(slot) && slot >= cut && part(slot) == null) {
+      return false;
     }
     return states.length == 0
         || (plan().sequential(slot) ? states[slot] != State.ABSENT : states[slot] == State.SHOWN);

@@ -6,6 +6,7 @@ import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import java.util.List;
@@ -43,11 +44,18 @@ final class StructCells {
     List<Member> members = to.plan().shape().members();
     @Nullable Value[] complete = null;
     boolean late = false;
+    Residue.Cut cut = struct.residue().cut();
+    if (cut != null) {
+      to.cut(members.get(struct.type().indexOf(cut.field())).slot());
+    }
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       Value value = struct.get(i);
       if (member.parameter()) {
         Arguments.put(to, member, value);
+        continue;
+      }
+      if (value == null && struct.isCut(i)) {
         continue;
       }
       late |= value == null ? missing(to, member) : member.field().storage().packed();

@@ -217,35 +217,51 @@ final class StructPlan implements Layout {
         }
         step(slot).decode(at, in, slot);
         at.done(slot + 1);
-        if (at.run().trace() != null) {
-          at.run().trace().put(at, slot, in, start);
-        }
+        trace(at, slot, in, start);
       }
     } catch (RejectedException | BudgetExceededException e) {
       if (slot < sequence) {
+        at.cut(slot);
         at.run().trail().field(e, at, slot, in, start);
+        trace(at, slot, in, start);
       }
       throw e;
+    }
+  }
+
+  private static void trace(Slots at, int slot, Input in, int start) {
+    if (at.run().trace() != null) {
+      at.run().trace().put(at, slot, in, start);
     }
   }
 
   /** Encodes the fields in sequence; what is at positions is encoded when those of all are. */
   void encode(Slots at) {
     at.done(0);
-    if (order != null) {
+    int cut = at.cut();
+    if (order != null && cut != 0) {
       at.little(order.little(at));
     }
     Output out = (Output) at.stream();
-    for (int i = 0; i < sequence; i++) {
-      try {
-        step(i).encode(at, out, i);
-      } catch (RejectedException e) {
-        throw at.contradiction(i, e);
-      }
+    int end = cut < 0 ? sequence : cut;
+    for (int i = 0; i < end; i++) {
+      encode(at, out, i);
       at.done(i + 1);
+    }
+    if (cut >= 0 && at.object(cut) != null) {
+      encode(at, out, cut);
+      at.done(cut);
     }
     if (isPositioned) {
       at.run().encoding().later(at);
+    }
+  }
+
+  private void encode(Slots at, Output out, int slot) {
+    try {
+      step(slot).encode(at, out, slot);
+    } catch (RejectedException e) {
+      throw at.contradiction(slot, e);
     }
   }
 

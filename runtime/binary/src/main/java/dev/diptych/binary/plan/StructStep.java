@@ -54,9 +54,16 @@ final class StructStep implements Step {
     for (int i = 0; i < arguments.length; i++) {
       struct.store(plan.parameters() + i, arguments[i], at);
     }
-    plan.decode(struct);
+    if (bounds == null) {
+      struct.span(start, start, false);
+      // A damaged file keeps what is decoded of it.
+      to.object(cell, struct);
+      plan.decode(struct);
+    } else {
+      struct.decodeAlone();
+      to.object(cell, struct);
+    }
     struct.span(bounds == null ? start : 0, own.position(), bounds != null);
-    to.object(cell, struct);
   }
 
   StructPlan plan() {

@@ -23,6 +23,9 @@ record TableStep(int stride, @Nullable Quantity times) implements Step {
     // The row at the end counts even if it is incomplete: it is an error.
     long count = times == null ? (left + stride - 1) / stride : times.count(at);
     if (count < 0 || count > left / stride) {
+      if (count > 0) {
+        to.object(cell, in.bytes(left - left % stride));
+      }
       throw RejectedException.records(count, stride, left);
     }
     to.object(cell, in.bytes(count * stride));
@@ -34,11 +37,12 @@ record TableStep(int stride, @Nullable Quantity times) implements Step {
     Object value = requireNonNull(from.object(cell));
     ByteBuffer rows = value instanceof Bytes bytes ? bytes.buffer() : (ByteBuffer) value;
     long count = rows.remaining() / stride;
-    if (times != null) {
+    boolean part = from == at && at.cut() == cell;
+    if (!part && times != null) {
       times.check(count, times.count(at), "elements");
     }
     out.rows(rows);
-    if (times == null && !out.atEnd()) {
+    if (!part && times == null && !out.atEnd()) {
       throw RepeatStep.tooFew(out);
     }
   }

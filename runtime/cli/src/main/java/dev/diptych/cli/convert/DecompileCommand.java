@@ -2,6 +2,7 @@ package dev.diptych.cli.convert;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.InputOptions;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Option;
       "  diptych decompile takes/*.bin -o out/      many, into a folder",
       "  diptych decompile takes -o out/            all binary files of a folder and its folders",
       "  diptych decompile frame.bin --spec frame.ksy --param version=2    a spec with a parameter",
+      "  diptych decompile --damaged broken.bin     what can be read of a damaged file",
       "",
       "Before anything is written, the text is compiled and compared with the file: it always gives"
           + " the",
@@ -50,6 +52,8 @@ public final class DecompileCommand implements Callable<Integer> {
 
   @Mixin private CommentsOption comments;
 
+  @Mixin private DamagedOption damaged;
+
   @Mixin private InputOptions inputs;
 
   /** A command that runs in {@code session}. */
@@ -59,6 +63,7 @@ public final class DecompileCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
+    session.keepDamaged(damaged.given());
     return Batch.run(
         session,
         inputs,

@@ -2,6 +2,7 @@ package dev.diptych.cli.convert;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
@@ -44,6 +45,8 @@ public final class DumpCommand implements Callable<Integer> {
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private @Nullable String output;
 
+  @Mixin private DamagedOption damaged;
+
   @Mixin private InputOptions inputs;
 
   @Mixin private IncludeOption includes;
@@ -55,6 +58,7 @@ public final class DumpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
+    session.keepDamaged(damaged.given());
     return Batch.run(
         session,
         inputs,

@@ -57,7 +57,7 @@ public final class FamilyContext implements CommandContext {
   @Override
   public Optional<Opened> open(String file) throws IOException {
     Input input = session.read(file);
-    Optional<Opened> opened = session.open(input).value();
+    Optional<Opened> opened = session.whole(session.open(input));
     opened.ifPresent(found -> texts.put(file, new Text(input, found)));
     return opened;
   }

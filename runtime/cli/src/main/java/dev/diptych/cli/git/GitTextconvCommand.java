@@ -25,9 +25,11 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  diptych git textconv take.bin    its canonical text",
       "",
-      "A text is shown as it is. For a binary file that does not decompile, the output is one line"
-          + " with",
-      "its size and hash, so that git shows whether it changed.",
+      "A text is shown as it is. Of a damaged binary file, the text shows what can be read, after a"
+          + " comment",
+      "that tells the damage. For another file that does not decompile, the output is one line with"
+          + " its",
+      "size and hash, so that git shows whether it changed.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
 final class GitTextconvCommand implements Callable<Integer> {
@@ -51,10 +53,12 @@ final class GitTextconvCommand implements Callable<Integer> {
     Input input = session.read(file);
     byte[] bytes = new byte[input.bytes().remaining()];
     input.bytes().duplicate().get(bytes);
+    Faces faces = new Faces(session.twin());
     byte[] shown =
-        new Faces(session.twin())
+        faces
             .text(input.name(), bytes)
             .flatMap(text -> text.bytes().value())
+            .or(() -> faces.damaged(input.name(), bytes))
             .orElseGet(() -> BinaryFiles.isBinary(bytes) ? summary(bytes) : bytes);
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;

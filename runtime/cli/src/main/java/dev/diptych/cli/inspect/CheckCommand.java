@@ -8,9 +8,14 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Path;
 import dev.diptych.twin.Opened;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,6 +52,16 @@ public final class CheckCommand implements Callable<Integer> {
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::check);
   }
 
+  /** What cannot be read of a damaged file, at the places in its text. */
+  private static List<Diagnostic> faults(Session own, Opened opened) {
+    List<Diagnostic> located = new ArrayList<>();
+    for (Diagnostic fault : own.twin().faults(opened)) {
+      Path path = fault.location() instanceof Location.InBytes at ? at.path() : Path.ROOT;
+      located.add(fault.at(opened.locations().locate(path), fault.notes()));
+    }
+    return located;
+  }
+
   private int check(Session own, String file) throws IoFailure {
     Input input = own.read(file);
     Result<Opened> opened = own.open(input, inputs, includes);
@@ -55,7 +70,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     Result<FileBytes> encoded =
         own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok()) {
+    if (!encoded.ok() || own.show(faults(own, opened.value().orElseThrow()))) {
       return ExitCode.REFUSED;
     }
     return own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())

@@ -3,6 +3,7 @@ package dev.diptych.cli.inspect;
 import dev.diptych.cli.inspect.diff.DiffOptions;
 import dev.diptych.cli.inspect.diff.Report;
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileJob;
@@ -11,6 +12,7 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.compare.Comparison;
@@ -42,7 +44,9 @@ import picocli.CommandLine.Mixin;
       "",
       "Exit codes: 0 the same; 1 different; 2 invalid usage; 3 a file was rejected or could not be"
           + " read.",
-      "As an external diff of git (with its 7 or 9 arguments), 0 also if files differ."
+      "As an external diff of git (with its 7 or 9 arguments), 0 also if files differ; of a damaged"
+          + " file,",
+      "what can be read is compared, after a line that tells the damage."
     })
 public final class DiffCommand implements Callable<Integer> {
   private static final String NO_FILE = "/dev/null";
@@ -73,6 +77,7 @@ public final class DiffCommand implements Callable<Integer> {
     if (before.equals(Input.STANDARD) && after.equals(Input.STANDARD)) {
       throw new UsageException("only one file can be standard input");
     }
+    session.keepDamaged(git);
     int prepared = session.prepare(inputs);
     if (prepared != ExitCode.DONE) {
       return ExitCode.IO;
@@ -112,6 +117,8 @@ public final class DiffCommand implements Callable<Integer> {
               if (!a.ok() || !b.ok()) {
                 return ExitCode.IO;
               }
+              damage(nameBefore, a.value().orElseThrow());
+              damage(nameAfter, b.value().orElseThrow());
               Result<List<Difference>> found =
                   session.shown(
                       new Comparison(session.twin(), options.tolerance(), Families.measures())
@@ -125,6 +132,13 @@ public final class DiffCommand implements Callable<Integer> {
               return all.isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
             });
     return code == ExitCode.REFUSED && !compared[0] ? ExitCode.IO : code;
+  }
+
+  /** Prints that a file is damaged, so that its differences are not taken for edits. */
+  private void damage(String name, Opened opened) throws IoFailure {
+    for (Diagnostic fault : opened.faults()) {
+      print("damaged: %s: %s\n".formatted(name, Printable.of(fault.message())));
+    }
   }
 
   private Result<Opened> open(String file) throws IoFailure {

@@ -2,6 +2,7 @@ package dev.diptych.cli.inspect;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileKind;
@@ -9,6 +10,7 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
@@ -35,6 +37,7 @@ import picocli.CommandLine.Option;
       "  diptych info wave.bin",
       "  diptych decompile wave.bin | diptych info -",
       "  diptych info --json takes/*    one JSON object for each file, on a line of its own",
+      "  diptych info --damaged broken.bin",
       "",
       "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read."
     })
@@ -43,6 +46,8 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Write JSON: one object for each file.")
   private boolean json;
+
+  @Mixin private DamagedOption damaged;
 
   @Mixin private InputOptions inputs;
 
@@ -55,6 +60,7 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
+    session.keepDamaged(damaged.given());
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::info);
   }
 
@@ -97,6 +103,9 @@ public final class InfoCommand implements Callable<Integer> {
     if (trailing > 0) {
       facts.put("trailing", trailing + " bytes");
     }
+    if (opened.isDamaged()) {
+      facts.put("damaged", damage(twin.faults(opened)));
+    }
     String checksums = new ChecksumFindings(twin, opened).summary();
     if (!checksums.isEmpty()) {
       facts.put("checksums", checksums);
@@ -104,6 +113,14 @@ public final class InfoCommand implements Callable<Integer> {
     Map<String, String> known = Families.facts(opened.document());
     facts.putAll(known.isEmpty() ? contents(Contents.of(opened.document())) : known);
     return facts;
+  }
+
+  private static String damage(List<Diagnostic> faults) {
+    List<String> lines = new ArrayList<>();
+    for (Diagnostic fault : faults) {
+      lines.add(fault.code() + ": " + fault.message());
+    }
+    return lines.isEmpty() ? "nothing can be read" : String.join("\n", lines);
   }
 
   /** What there is to show of a document that no format family knows; some of several lines. */

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Families;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Contents;
@@ -12,6 +14,7 @@ import dev.diptych.twin.Opened;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** What {@code diptych info --json} writes about one file. */
@@ -41,6 +44,10 @@ final class InfoJson {
     if (!checksums.isEmpty()) {
       info.put("checksums", checksums);
     }
+    List<Map<String, Object>> faults = twin.faults(opened).stream().map(InfoJson::fault).toList();
+    if (!faults.isEmpty()) {
+      info.put("faults", faults);
+    }
     info.put("contents", contents(Contents.of(opened.document())));
     info.put("facts", Families.facts(opened.document()));
     try {
@@ -60,6 +67,17 @@ final class InfoJson {
     json.put("rows", contents.rows());
     json.put("residue", residue);
     json.put("fields", contents.fields().stream().map(InfoJson::field).toList());
+    return json;
+  }
+
+  private static Map<String, Object> fault(Diagnostic fault) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("code", fault.code());
+    if (fault.location() instanceof Location.InBytes at) {
+      json.put("path", at.path().toString());
+      json.put("offset", at.offset());
+    }
+    json.put("message", fault.message());
     return json;
   }
 

@@ -126,7 +126,7 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   private int add(String file, ChartRequest request, List<Layer> layers) throws IoFailure {
-    Optional<Opened> opened = session.open(session.read(file), inputs, includes).value();
+    Optional<Opened> opened = session.whole(session.open(session.read(file), inputs, includes));
     if (opened.isEmpty()) {
       return ExitCode.REFUSED;
     }

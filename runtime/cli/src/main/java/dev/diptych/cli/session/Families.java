@@ -53,13 +53,16 @@ public final class Families {
   /** The facts of all families about {@code document}. */
   public static Map<String, String> facts(Document document) {
     Map<String, String> facts = new LinkedHashMap<>();
+    if (document.isDamaged()) {
+      return facts; // Families expect whole documents.
+    }
     INSTALLED.forEach(family -> facts.putAll(family.facts(document)));
     return facts;
   }
 
   /** What a viewer shows of {@code document}, by all families. */
   public static List<Scene> scenes(Document document, Map<String, String> parents) {
-    return all(family -> family.scenes(document, parents));
+    return document.isDamaged() ? List.of() : all(family -> family.scenes(document, parents));
   }
 
   /** What can be plotted, of all families. */

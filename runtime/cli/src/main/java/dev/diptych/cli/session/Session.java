@@ -16,9 +16,11 @@ import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.model.document.Residue;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.GivenParameter;
@@ -53,6 +55,7 @@ public final class Session {
   private String command;
   private LintRules commandRules = LintRules.NONE;
   private @Nullable Twin twin;
+  private boolean keepsDamaged;
   private int limit;
   private ColorMode color = ColorMode.AUTO;
 
@@ -219,6 +222,11 @@ public final class Session {
     return twin;
   }
 
+  /** Keeps what can be read of damaged binary files from now on, or rejects them. */
+  public void keepDamaged(boolean keep) {
+    keepsDamaged = keep;
+  }
+
   /** Configures the engine for {@code inputs} and returns an exit code. */
   public int prepare(InputOptions inputs) throws IoFailure {
     int prepared = prepare(inputs.spec());
@@ -226,6 +234,9 @@ public final class Session {
       twin = twin().fastRows(false);
     }
     limit(inputs.limit());
+    if (prepared == ExitCode.DONE && keepsDamaged) {
+      twin = twin().damaged();
+    }
     return prepared;
   }
 
@@ -324,6 +335,18 @@ public final class Session {
   public Result<Opened> open(Input input) {
     return shown(
         authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
+  }
+
+  /** The document of a file that was opened, if it is whole; if not, that is shown. */
+  public Optional<Opened> whole(Result<Opened> opened) {
+    Opened found = opened.value().orElse(null);
+    if (found == null || !found.isDamaged()) {
+      return opened.value();
+    }
+    String message = "this is the text of a damaged file, which is not complete";
+    Location at = found.locations().locate(Residue.PATH);
+    show(List.of(Diagnostic.error("damaged-file", at, message)));
+    return Optional.empty();
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */

@@ -1,6 +1,7 @@
 package dev.diptych.cli.view;
 
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
@@ -46,6 +47,8 @@ public final class ViewCommand implements Callable<Integer> {
 
   private final Session session;
 
+  @Mixin private DamagedOption damaged;
+
   @Mixin private InputOptions inputs;
 
   @Mixin private IncludeOption includes;
@@ -76,6 +79,7 @@ public final class ViewCommand implements Callable<Integer> {
     if (port < 0 || port > MAX_PORT) {
       throw new UsageException("--port must be from 0 to " + MAX_PORT);
     }
+    session.keepDamaged(damaged.given());
     int prepared = session.prepare(inputs);
     if (prepared != ExitCode.DONE) {
       return prepared;

@@ -76,11 +76,6 @@ public record Choice(Expression on, List<Case> cases) {
     return field.written().size() != null || field.written().sizeEos();
   }
 
-  /** Whether some case is not a struct. */
-  boolean boxed() {
-    return cases.stream().anyMatch(switchCase -> switchCase.box() != null);
-  }
-
   /** Whether no case takes some values. */
   boolean mayBeAbsent() {
     return cases.stream().noneMatch(Case::otherwise);

@@ -79,10 +79,12 @@ public final class NestedDerivations {
     return holder.type().field(nestedDerivation.path().get(last));
   }
 
-  /** Whether {@code struct} contains the struct of the derived field. */
+  /** Whether {@code struct} contains the struct of the derived field, and that is not cut off. */
   public static boolean exists(Struct struct, NestedDerivation nestedDerivation) {
-    return at(struct, nestedDerivation.path().subList(0, nestedDerivation.path().size() - 1))
-        instanceof Struct;
+    List<String> path = nestedDerivation.path();
+    int last = path.size() - 1;
+    return at(struct, path.subList(0, last)) instanceof Struct holder
+        && !holder.isCut(holder.type().indexOf(path.get(last)));
   }
 
   private static Struct put(Struct struct, List<String> way, @Nullable Value value) {

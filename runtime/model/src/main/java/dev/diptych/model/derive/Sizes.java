@@ -120,6 +120,9 @@ public final class Sizes {
       List<Field> fields = struct.type().fields();
       for (int i = 0; i < count; i++) {
         Place place = fields.get(i).storage().place();
+        if (struct.get(i) == null && struct.isCut(i)) {
+          continue;
+        }
         if (place == Place.SEQUENCE) {
           value(fields.get(i), struct.get(i));
         } else if (place == Place.POSITION && !sequenceOnly) {

@@ -21,7 +21,10 @@ public final class ZeroPadding {
     }
     long missing = missing(field, struct);
     boolean filled =
-        missing > 0 && missing <= MAX_ZEROS && struct.residue().trailing().length() == 0;
+        missing > 0
+            && missing <= MAX_ZEROS
+            && struct.residue().trailing().length() == 0
+            && struct.residue().cut() == null;
     return filled ? missing : 0;
   }
 
@@ -39,13 +42,15 @@ public final class ZeroPadding {
   /** Removes the zeros that {@link #add} adds. */
   public static Struct remove(Field field, Struct struct) {
     Blob trailing = struct.residue().trailing();
-    boolean some = trailing.length() > 0 && trailing.length() <= MAX_ZEROS;
+    boolean some =
+        trailing.length() > 0 && trailing.length() <= MAX_ZEROS && struct.residue().cut() == null;
     boolean fills = some && trailing.isZero() && missing(field, struct) == 0;
     return fills ? struct.with(with(struct.residue(), new Blob(new byte[0]))) : struct;
   }
 
   private static Residue with(Residue residue, Blob trailing) {
-    return new Residue(trailing, residue.slack(), residue.patches(), residue.arrangement());
+    return new Residue(
+        trailing, residue.slack(), residue.patches(), residue.arrangement(), residue.cut());
   }
 
   private static long missing(Field field, Struct struct) {

@@ -13,4 +13,9 @@ public record Document(Schema schema, Struct root) {
   public Residue residue() {
     return root.residue();
   }
+
+  /** Whether it is of a damaged file, which is decoded in part. */
+  public boolean isDamaged() {
+    return root.isDamaged();
+  }
 }

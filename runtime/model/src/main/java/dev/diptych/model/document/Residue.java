@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param patches differences between the file and what encoding produces, by ascending offset
  * @param arrangement how fields are arranged whose offsets the text omits; the default in a
  *     complete document, which has all offsets
+ * @param cut where decoding the struct of a damaged file ended; null if it is whole
  */
-public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangement arrangement) {
+public record Residue(
+    Blob trailing, long slack, List<Patch> patches, Arrangement arrangement, @Nullable Cut cut) {
   /** No residue. */
   public static final Residue NONE = new Residue(new Blob(new byte[0]), 0, List.of());
 
@@ -39,8 +41,32 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
     }
   }
 
+  /**
+   * Where decoding the fields in sequence of a struct ended, because the file is damaged.
+   *
+   * @param field id of the first field that is not decoded, or only in part: then it has the
+   *     elements or the fields up to there
+   * @param reason why, for information only; empty if it is not known, or if an inner struct has it
+   */
+  public record Cut(String field, String reason) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Cut cut && field.equals(cut.field);
+    }
+
+    @Override
+    public int hashCode() {
+      return field.hashCode();
+    }
+  }
+
   public Residue {
     patches = List.copyOf(patches);
+  }
+
+  /** Creates residue of a whole struct. */
+  public Residue(Blob trailing, long slack, List<Patch> patches, Arrangement arrangement) {
+    this(trailing, slack, patches, arrangement, null);
   }
 
   /** Creates residue with the default arrangement. */
@@ -55,12 +81,13 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
         && slack == residue.slack
         && trailing.equals(residue.trailing)
         && patches.equals(residue.patches)
-        && arrangement.equals(residue.arrangement);
+        && arrangement.equals(residue.arrangement)
+        && Objects.equals(cut, residue.cut);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(trailing, slack, patches, arrangement);
+    return Objects.hash(trailing, slack, patches, arrangement) + Objects.hashCode(cut);
   }
 
   /** Creates residue of trailing bytes only. */
@@ -70,17 +97,22 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
 
   /** Returns a copy with other patches. */
   public Residue with(List<Patch> others) {
-    return new Residue(trailing, slack, others, arrangement);
+    return new Residue(trailing, slack, others, arrangement, cut);
   }
 
   /** Returns a copy with other slack. */
   public Residue withSlack(long other) {
-    return new Residue(trailing, other, patches, arrangement);
+    return new Residue(trailing, other, patches, arrangement, cut);
   }
 
   /** Returns a copy with another arrangement. */
   public Residue with(Arrangement other) {
-    return new Residue(trailing, slack, patches, other);
+    return new Residue(trailing, slack, patches, other, cut);
+  }
+
+  /** Returns a copy that is cut. */
+  public Residue with(@Nullable Cut where) {
+    return new Residue(trailing, slack, patches, arrangement, where);
   }
 
   /** Number of bytes in this residue. */
@@ -94,6 +126,10 @@ public record Residue(Blob trailing, long slack, List<Patch> patches, Arrangemen
 
   /** Whether there is no residue. */
   public boolean isEmpty() {
-    return trailing.length() == 0 && slack == 0 && patches.isEmpty() && arrangement.isDefault();
+    return trailing.length() == 0
+        && slack == 0
+        && patches.isEmpty()
+        && arrangement.isDefault()
+        && cut == null;
   }
 }

@@ -77,6 +77,43 @@ public final class Struct implements Value {
     return residue;
   }
 
+  /**
+   * Whether a field in sequence was not decoded, because the file is damaged. The first such field
+   * may have a part of its value.
+   *
+   * @param index the index of the field
+   */
+  public boolean isCut(int index) {
+    Residue.Cut cut = residue.cut();
+    return cut != null
+        && index >= type.indexOf(cut.field())
+        && !type.fields().get(index).storage().instance();
+  }
+
+  /** Whether this or an inner struct is cut. */
+  public boolean isDamaged() {
+    if (residue.cut() != null) {
+      return true;
+    }
+    for (@Nullable Value value : values) {
+      if (isDamaged(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isDamaged(@Nullable Value value) {
+    if (value instanceof Sequence sequence) {
+      for (Value element : sequence.elements()) {
+        if (isDamaged(element)) {
+          return true;
+        }
+      }
+    }
+    return value instanceof Struct struct && struct.isDamaged();
+  }
+
   /** The computed values; they do not affect equality. */
   public List<ComputedValue> computedValues() {
     return computedValues;

@@ -2,7 +2,6 @@ package dev.diptych.model.position;
 
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Reference;
-import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -25,14 +24,14 @@ final class OffsetValues {
     this.types = new PositionedTypes(schema);
   }
 
-  /** The offsets that are not numbers. */
+  /** The offsets that are neither numbers nor the bytes of numbers. */
   MissingOffsets missing(Struct root) {
     Set<Path> missing = new HashSet<>();
     Map<Path, Reference> references = new HashMap<>();
     replace(
         root,
         (path, value) -> {
-          if (!(value instanceof Scalar)) {
+          if (value == null || value instanceof Reference) {
             missing.add(path);
           }
           if (value instanceof Reference reference) {
@@ -59,6 +58,9 @@ final class OffsetValues {
     for (int i = 0; i < values.length; i++) {
       Field field = fields.get(i);
       Path path = at.field(field.id());
+      if (values[i] == null && struct.isCut(i)) {
+        continue;
+      }
       if (field.isOffset()) {
         values[i] = change.apply(path, values[i]);
       } else if (types.lead(field.type()) && values[i] instanceof Struct inner) {

@@ -34,7 +34,7 @@ public final class Offsets {
             .anyMatch(field -> field.isOffset() && field.type() instanceof Type.Varint);
   }
 
-  /** The offsets of {@code root} that are not numbers. */
+  /** The offsets of {@code root} that are neither numbers nor the bytes of numbers. */
   public MissingOffsets missing(Struct root) {
     return schema.hasOffsets() ? values.missing(root) : MissingOffsets.NONE;
   }
@@ -86,7 +86,7 @@ public final class Offsets {
    * @param root the document, with or without all its offsets
    */
   public Struct omit(Struct root) {
-    if (!schema.hasOffsets() || !missing(root).isEmpty()) {
+    if (!schema.hasOffsets() || !missing(root).isEmpty() || root.isDamaged()) {
       return root;
     }
     Sizes sizes = new Sizes();

@@ -29,8 +29,13 @@ class PlainEqualityTest {
         new Pair(new Sequence(List.of()), new Sequence(List.of(new Scalar(1)))),
         new Pair(new Path(null, "a", 1), new Path(Path.ROOT, "b", 2)),
         new Pair(
-            new Residue(a, 1, List.of(), Arrangement.DEFAULT),
-            new Residue(b, 2, List.of(patch), new Arrangement(Arrangement.Order.BY_LEVEL, 8))),
+            new Residue(a, 1, List.of(), Arrangement.DEFAULT, new Residue.Cut("a", "")),
+            new Residue(
+                b,
+                2,
+                List.of(patch),
+                new Arrangement(Arrangement.Order.BY_LEVEL, 8),
+                new Residue.Cut("b", ""))),
         new Pair(
             new FormatName("a", "A", "1", null, true), new FormatName("b", "B", "2", "l", false)),
         new Pair(

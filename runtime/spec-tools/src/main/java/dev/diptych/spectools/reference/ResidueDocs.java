@@ -32,6 +32,10 @@ final class ResidueDocs {
                 new TextRun.Plain(": the number of bytes between fields at positions")),
             List.of(new TextRun.Code("trailing"), new TextRun.Plain(": bytes after the end")),
             List.of(
+                new TextRun.Code("cut"),
+                new TextRun.Plain(
+                    ": the first field that cannot be read, in a struct of a damaged file")),
+            List.of(
                 new TextRun.Plain("a row: an offset from the start of the struct, the bytes that"),
                 new TextRun.Plain(
                     " encoding gives there unless they are zeros, and those of the file"))));

@@ -194,7 +194,7 @@ final class BlockBinder {
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "duplicate Residue block");
     }
-    draft.residue(new ResidueBinder(reports).bind(block));
+    draft.residue(new ResidueBinder(reports, draft.type()).bind(block));
   }
 
   private void nested(FieldCollector draft, Target.Block target, Block block, SpanNode node) {

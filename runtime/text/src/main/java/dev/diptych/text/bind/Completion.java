@@ -46,17 +46,25 @@ final class Completion {
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
       values[i] = given(draft, i, block, owner);
-      whole &= values[i] != null || draft.field(i).optional() || draft.field(i).derived();
+      whole &=
+          values[i] != null
+              || draft.field(i).optional()
+              || draft.field(i).derived()
+              || (draft.isCut(i) && !draft.isSet(i));
     }
     if (!whole || !derive(draft, values, block)) {
       return null;
     }
-    Struct struct = NestedDerivations.fill(new Struct(draft.type(), values));
+    Struct given = new Struct(draft.type(), values);
+    Struct struct =
+        NestedDerivations.fill(draft.residue() == null ? given : given.with(draft.residue()));
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
-      boolean present = NestedDerivations.exists(struct, nestedDerivation);
+      boolean derived =
+          NestedDerivations.exists(struct, nestedDerivation)
+              && NestedDerivations.at(given, nestedDerivation.path()) == null;
       fits &=
-          !present
+          !derived
               || fits(
                   draft.type(),
                   NestedDerivations.field(struct, nestedDerivation),
@@ -66,20 +74,23 @@ final class Completion {
     if (!fits) {
       return null;
     }
-    return draft.residue() == null ? struct : struct.with(draft.residue());
+    return struct;
   }
 
   private @Nullable Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
     if (draft.isSet(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
+      if (!fitsCut(draft, index, value)) {
+        return null;
+      }
       return value != null
-              && countFits(field, value, draft.first(index))
+              && (draft.isCut(index) || countFits(field, value, draft.first(index)))
               && !isEmptyInstance(field, value)
           ? value
           : null;
     }
-    if (field.derived() || field.optional()) {
+    if (field.derived() || field.optional() || draft.isCut(index)) {
       return null;
     }
     if (!defaults.hasDefault(field)) {
@@ -102,9 +113,30 @@ final class Completion {
     return affords(field, defaults.cost(field), at) ? defaults.of(field) : null;
   }
 
+  /** Whether a value is before the cut, or a part of the field there. */
+  private boolean fitsCut(FieldCollector draft, int index, @Nullable Value value) {
+    boolean list = value instanceof Sequence || value instanceof Table;
+    boolean part = list || (value instanceof Struct struct && struct.residue().cut() != null);
+    if (value == null || !draft.isCut(index) || (index == draft.cut() && part)) {
+      return true;
+    }
+    String message =
+        "%s cannot be in the file: its block is cut at %s"
+            .formatted(draft.field(index).name(), draft.field(draft.cut()).name());
+    reports.error("inconsistent", draft.first(index), message, "remove it, or the cut");
+    return false;
+  }
+
   /** The default of an omitted element, or null if it has none. */
   private @Nullable Value element(Field field, Span at) {
-    return affords(field, defaults.elementCost(field), at) ? defaults.element(field) : null;
+    if (!affords(field, defaults.elementCost(field), at)) {
+      return null;
+    }
+    Value element = defaults.element(field);
+    if (element == null) {
+      reports.error("missing-field", at, "an element of " + field.id() + " is missing");
+    }
+    return element;
   }
 
   /** A single number costs no more than its block. */
@@ -143,17 +175,25 @@ final class Completion {
       Field field = draft.field(i);
       if (field.derived()) {
         Value derived = Deriver.derive(field, siblings);
+        if (!draft.isSet(i) && draft.isCut(i)) {
+          continue;
+        }
         if (!draft.isSet(i)) {
           values[i] = derived;
           fine &= fits(draft.type(), field, derived, block) && allOrNone(field, siblings, block);
         } else if (values[i] == null) {
           fine = false;
-        } else if (!Deriver.isUnconstrained(field, siblings)) {
+        } else if (!isDamaged(draft) && !Deriver.isUnconstrained(field, siblings)) {
           fine &= agrees(draft.type(), field, values[i], derived, draft.first(i));
         }
       }
     }
     return fine;
+  }
+
+  /** Whether what others are derived from may be missing. */
+  private static boolean isDamaged(FieldCollector draft) {
+    return draft.residue() != null && draft.residue().cut() != null;
   }
 
   private boolean agrees(

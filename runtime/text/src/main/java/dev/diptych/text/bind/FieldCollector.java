@@ -46,6 +46,17 @@ final class FieldCollector {
     this.residue = residue;
   }
 
+  /** The index from which on fields in sequence are cut off; the number of fields if none is. */
+  int cut() {
+    Residue.Cut cut = residue == null ? null : residue.cut();
+    return cut == null ? values.length : type.indexOf(cut.field());
+  }
+
+  /** Whether a field is cut off, except for a part of the first. */
+  boolean isCut(int index) {
+    return index >= cut() && !field(index).storage().instance();
+  }
+
   StructType type() {
     return type;
   }
@@ -112,9 +123,17 @@ final class FieldCollector {
     }
     List<@Nullable Value> elements = list(index);
     if (firstElements[index] != null) {
+      trim(index, elements);
       fill(index, elements, defaultElement);
     }
     return elements.contains(null) ? null : new Sequence(elements);
+  }
+
+  /** The last elements of a field that is cut off are missing. */
+  private void trim(int index, List<@Nullable Value> elements) {
+    while (isCut(index) && firstElements[index][elements.size() - 1] == null) {
+      elements.remove(elements.size() - 1);
+    }
   }
 
   private void fill(

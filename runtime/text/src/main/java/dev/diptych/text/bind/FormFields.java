@@ -30,7 +30,7 @@ record FormFields(TextStyle style, TextFile file) {
 
   private void note(FieldCollector root, String id, Value value) {
     int index = root.type().indexOf(id);
-    if (!root.isSet(index)) {
+    if (!root.isSet(index) && !root.isCut(index)) {
       root.markSet(index, file.tail());
       root.set(index, value);
     }

@@ -2,6 +2,7 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.number.NumberReader;
@@ -14,6 +15,7 @@ import dev.diptych.text.syntax.tree.RowCursor;
 import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Binds the {@code Residue} block: {@code trailing = x"…"} and rows of {@code offset (encoded
@@ -25,15 +27,18 @@ final class ResidueBinder {
           + " others are 0";
 
   private final BindReporter reports;
+  private final StructType type;
   private final List<Residue.Patch> patches = new ArrayList<>();
   private Blob trailing = Residue.NONE.trailing();
   private boolean hasTrailing;
   private boolean hasSlack;
   private long slack;
+  private Residue.@Nullable Cut cut;
   private final ArrangementBinder arrangement;
 
-  ResidueBinder(BindReporter reports) {
+  ResidueBinder(BindReporter reports, StructType type) {
     this.reports = reports;
+    this.type = type;
     this.arrangement = new ArrangementBinder(reports);
   }
 
@@ -47,19 +52,24 @@ final class ResidueBinder {
         reports.error("unknown-field", item.span(), "Residue allows no blocks");
       }
     }
-    return new Residue(trailing, slack, patches, arrangement.bound());
+    return new Residue(trailing, slack, patches, arrangement.bound(), cut);
   }
 
   private void attribute(Attribute attribute) {
     Kind kind = attribute.value() instanceof Literal.Scalar scalar ? scalar.kind() : Kind.TUPLE;
     if (attribute.name().equals("slack")) {
       slack(attribute, kind);
+    } else if (attribute.name().equals("cut")) {
+      cut(attribute, kind);
     } else if (arrangement.bind(attribute, kind)) {
       return;
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
       reports.error(
-          "unknown-field", attribute.nameSpan(), message, "known: trailing, slack, order, align");
+          "unknown-field",
+          attribute.nameSpan(),
+          message,
+          "known: trailing, slack, order, align, cut");
     } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
     } else if (kind == Kind.BYTES) {
@@ -68,6 +78,24 @@ final class ResidueBinder {
     } else if (kind != Kind.BAD) {
       Span at = attribute.value().span();
       reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
+    }
+  }
+
+  private void cut(Attribute attribute, Kind kind) {
+    Span at = attribute.value().span();
+    if (cut != null) {
+      reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'cut'");
+    } else if (kind != Kind.BAD) {
+      String name = reports.text(at);
+      cut =
+          type.fields().stream()
+              .filter(field -> !field.storage().instance() && field.attribute().equals(name))
+              .findFirst()
+              .map(field -> new Residue.Cut(field.id(), ""))
+              .orElse(null);
+      if (cut == null) {
+        reports.error("wrong-type", at, "cut takes the name of the first field that is missing");
+      }
     }
   }
 

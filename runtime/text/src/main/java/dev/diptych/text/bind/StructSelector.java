@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
@@ -15,6 +16,7 @@ import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Block;
+import dev.diptych.text.syntax.tree.Item;
 import org.jspecify.annotations.Nullable;
 
 /** Selects the struct of a field that the text does not name, by the sibling that selects it. */
@@ -61,9 +63,7 @@ final class StructSelector {
       return false;
     }
     Field value = shape.cells().get(0).field();
-    boolean named =
-        block.items().stream()
-            .anyMatch(each -> each instanceof Attribute found && found.name().equals(value.name()));
+    boolean named = block.items().stream().anyMatch(each -> isOf(value, each));
     if (!named) {
       String message =
           "%s selects %s for %s, not a block"
@@ -72,6 +72,13 @@ final class StructSelector {
       reports.error("wrong-kind", block.nameSpan(), message, help);
     }
     return !named;
+  }
+
+  /** Whether an item is in the block of a value, and not a part of the value. */
+  private static boolean isOf(Field value, Item item) {
+    return item instanceof Attribute attribute
+        ? attribute.name().equals(value.name())
+        : item instanceof Block inner && inner.name().equals(Residue.NAME);
   }
 
   /** The attribute that selects, with its value if that is known. */

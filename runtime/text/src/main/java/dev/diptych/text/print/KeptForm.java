@@ -7,6 +7,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.TextStyle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The form of a text, from fields that keep it.
@@ -19,11 +20,14 @@ record KeptForm(TextStyle style, Struct root) {
 
   /** The line end. */
   String lineEnd() {
-    return style.lineEnd() != null && lineEndNumber() == 1 ? "\r\n" : LINE_FEED;
+    return has(style.lineEnd()) && lineEndNumber() == 1 ? "\r\n" : LINE_FEED;
   }
 
   /** Whether the form of the text determines {@code field}, a field of the root. */
   boolean determines(Field field) {
+    if (!has(field.id())) {
+      return false;
+    }
     if (field.id().equals(style.lineEnd())) {
       return lineEndNumber() == 0 || lineEndNumber() == 1;
     }
@@ -32,12 +36,17 @@ record KeptForm(TextStyle style, Struct root) {
 
   /** Prints the text after {@code Eof}. */
   void tail(TextOutput out) {
-    if (style.tail() == null) {
+    if (!has(style.tail())) {
       out.end();
     } else if (canFollowEof()) {
       byte[] tail = tailBytes();
       out.buffer().put(tail, 0, tail.length);
     }
+  }
+
+  /** Whether the root has a field: a damaged file may lack it. */
+  private boolean has(@Nullable String id) {
+    return id != null && root.get(id) != null;
   }
 
   /** Whether the tail can follow {@code Eof} without changing that word. */

@@ -2,6 +2,7 @@ package dev.diptych.text.print;
 
 import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.text.sink.ByteBuilder;
 
 /** Prints residue. */
@@ -12,11 +13,18 @@ final class ResiduePrinter {
     this.out = out;
   }
 
-  void print(Residue residue) {
+  void print(StructType type, Residue residue) {
     if (residue.isEmpty()) {
       return;
     }
     out.open(Residue.NAME);
+    Residue.Cut cut = residue.cut();
+    if (cut != null) {
+      if (!cut.reason().isEmpty()) {
+        out.line("# " + cut.reason());
+      }
+      out.line("cut = " + type.field(cut.field()).attribute());
+    }
     Arrangement arrangement = residue.arrangement();
     if (arrangement.order() != Arrangement.DEFAULT.order()) {
       out.line("order = " + arrangement.order().word());

@@ -81,7 +81,7 @@ final class StructPrinter {
         field(shape, struct, i);
       }
     }
-    residues.print(struct.residue());
+    residues.print(type, struct.residue());
   }
 
   private static @Nullable Zip zipOf(StructType type, Field field) {
@@ -94,8 +94,16 @@ final class StructPrinter {
   }
 
   private boolean omitted(Struct struct, Field field, @Nullable Value value) {
+    boolean cut = struct.residue().cut() != null;
+    if (cut && value == null) {
+      return true;
+    }
     if (!field.derived()) {
       return defaults.isDefault(field, value);
+    }
+    if (cut && Deriver.constant(field) == null) {
+      // What it is derived from may be missing.
+      return false;
     }
     // Values that only encoding can derive were verified when the file was decoded.
     if (field.derivation() instanceof Derivation.Outside
@@ -190,7 +198,7 @@ final class StructPrinter {
     if (kinds || (unknown != null && unknown.field() == index)) {
       kinds(shape, field, sequence.elements());
     } else if (field.elements() != null) {
-      namedElements(field, sequence.elements());
+      namedElements(field, sequence.elements(), owner.isCut(index));
     } else if (!(sequence.elements().get(0) instanceof Struct)) {
       scalars.tuple(field, sequence);
     } else if (index == shape.rows() || shapes.rowOf(field).isEmpty()) {
@@ -222,11 +230,12 @@ final class StructPrinter {
     }
   }
 
-  private void namedElements(Field field, List<Value> elements) {
+  /** The last elements may be missing if they are a {@code part}: then the text has all others. */
+  private void namedElements(Field field, List<Value> elements, boolean part) {
     EnumType names = requireNonNull(shapes.schema().names(field.elements()), field.id());
     Value defaultElement = defaults.element(field);
     for (int i = 0; i < elements.size(); i++) {
-      if (!elements.get(i).equals(defaultElement)) {
+      if (part || !elements.get(i).equals(defaultElement)) {
         block(requireNonNull(names.nameOf(i)), (Struct) elements.get(i));
       }
     }

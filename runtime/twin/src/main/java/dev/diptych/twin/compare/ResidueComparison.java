@@ -18,6 +18,7 @@ record ResidueComparison(TextPath path, Differences found) {
     if (a.equals(b)) {
       return;
     }
+    add("cut", cut(a), cut(b));
     add("trailing", hex(a.trailing()), hex(b.trailing()));
     add("slack", number(a.slack()), number(b.slack()));
     Set<Residue.Patch> common = new HashSet<>(a.patches());
@@ -42,6 +43,11 @@ record ResidueComparison(TextPath path, Differences found) {
       return;
     }
     found.attribute(path.then(name), before, after, null);
+  }
+
+  private static @Nullable String cut(Residue residue) {
+    Residue.Cut cut = residue.cut();
+    return cut == null ? null : cut.field();
   }
 
   private static @Nullable String hex(Blob blob) {

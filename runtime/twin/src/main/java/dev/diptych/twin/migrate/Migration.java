@@ -3,9 +3,11 @@ package dev.diptych.twin.migrate;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
@@ -51,6 +53,11 @@ public final class Migration {
    *     values that cannot be converted. It is not proven: printing and encoding do that
    */
   public Result<Opened> migrate(Twin twin, Opened old) {
+    if (old.isDamaged()) {
+      Location at = old.locations().locate(Residue.PATH);
+      String message = "a damaged file, which is not complete, cannot be migrated";
+      return Result.failed(Diagnostic.error("damaged-file", at, message));
+    }
     Schema from = old.document().schema();
     Report report = new Report(from, to, old.locations(), allowLoss);
     StructMatch match = new StructMatch(from, to);
