@@ -144,7 +144,7 @@ class DamagedFilesTest {
     for (Path sample : cases()) {
       byte[] file = Files.readAllBytes(sample);
       Codec codec = codec().salvaging(kept);
-      Decoded decoded = codec.decode("file", ByteBuffer.wrap(file)).value().orElseThrow();
+      Decoded decoded = codec.decode("file", ByteBuffer.wrap(file), null).value().orElseThrow();
       boolean values = Arrays.stream(decoded.root().toArray()).anyMatch(Objects::nonNull);
       assertThat(kept == Salvage.NONE && values).as("%s", sample).isFalse();
       FileBytes encoded =

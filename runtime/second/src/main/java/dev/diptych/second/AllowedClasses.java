@@ -23,6 +23,7 @@ final class AllowedClasses {
           "java.util.ArrayList",
           "java.util.Arrays",
           "java.util.Collection",
+          "java.util.Collections",
           "java.util.HashMap",
           "java.util.List",
           "java.util.Map",

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A value that the user gives for a parameter of a format.
  *
- * @param format the id of the format; null for all that have such a parameter
+ * @param format the id of the format, whose texts may have other values; null for all formats that
+ *     have such a parameter, whose texts must have this value or none
  * @param name the id of the parameter in its spec
  * @param word the value: an integer, decimal or as hex after {@code 0x}; a number as in a text;
  *     {@code true} or {@code false}; the name of a member of an enum; a string without quotes; or

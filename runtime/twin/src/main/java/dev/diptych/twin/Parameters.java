@@ -26,18 +26,19 @@ import org.jspecify.annotations.Nullable;
  * @param all the parameters, in the order of the spec
  * @param values a root with the values that the user gives, which has no other values; null if the
  *     format has no parameters
+ * @param required the same, with those values only that texts must have
  */
-record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
+record Parameters(
+    Schema schema, List<Parameter> all, @Nullable Struct values, @Nullable Struct required) {
   /** The parameters of a format; none has a value. */
   static Parameters of(Schema schema, Spec spec) {
     List<Parameter> all = new ArrayList<>();
     spec.rootType().params().forEach(each -> all.add(new Parameter(schema, spec, each)));
-    return new Parameters(
-        schema,
-        all,
+    Struct none =
         all.isEmpty()
             ? null
-            : new Struct(schema.root(), new @Nullable Value[schema.root().fields().size()]));
+            : new Struct(schema.root(), new @Nullable Value[schema.root().fields().size()]);
+    return new Parameters(schema, all, none, none);
   }
 
   /** Whether the format has the parameter of {@code given}. */
@@ -53,19 +54,21 @@ record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
    */
   Parameters with(List<GivenParameter> given, List<Diagnostic> errors) {
     Struct root = values;
+    Struct fixed = required;
     for (Parameter each : all) {
       for (GivenParameter one : given) {
-        if (root != null && one.isFor(schema) && one.name().equals(each.id())) {
+        if (root != null && fixed != null && one.isFor(schema) && one.name().equals(each.id())) {
           Value value = each.index() < 0 ? null : each.value(one.word());
           if (value == null) {
             errors.add(invalid(each, one));
           } else {
             root = root.with(each.id(), value);
+            fixed = one.format() == null ? fixed.with(each.id(), value) : fixed;
           }
         }
       }
     }
-    return new Parameters(schema, all, root);
+    return new Parameters(schema, all, root, fixed);
   }
 
   private Diagnostic invalid(Parameter parameter, GivenParameter given) {
@@ -144,12 +147,13 @@ record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
     Struct root = document.root();
     List<Diagnostic> errors = new ArrayList<>();
     for (Parameter each : all) {
-      Value given = each.index() < 0 || values == null ? null : values.get(each.index());
-      Value own = each.index() < 0 ? null : root.get(each.index());
+      Value given = value(each, values);
+      Value fixed = value(each, required);
+      Value own = value(each, root);
       if (own == null && given != null) {
         root = root.with(each.id(), given);
-      } else if (own != null && given != null && !own.equals(given)) {
-        errors.add(mismatch(each, own, given, locations));
+      } else if (own != null && fixed != null && !own.equals(fixed)) {
+        errors.add(mismatch(each, own, fixed, locations));
       }
     }
     Diagnostic missing = missing(root, locations.locate(Path.ROOT));
@@ -159,6 +163,10 @@ record Parameters(Schema schema, List<Parameter> all, @Nullable Struct values) {
     return errors.isEmpty()
         ? Result.of(new Document(document.schema(), root), List.of())
         : Result.failed(errors);
+  }
+
+  private static @Nullable Value value(Parameter parameter, @Nullable Struct root) {
+    return parameter.index() < 0 || root == null ? null : root.get(parameter.index());
   }
 
   private Diagnostic mismatch(Parameter parameter, Value own, Value given, Locations locations) {
