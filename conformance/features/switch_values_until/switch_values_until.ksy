@@ -5,10 +5,10 @@ seq:
   - id: v
     repeat: until
     repeat-until: _ == 0
-    type: {switch-on: tag, cases: {1: u2, 2: u4}}
+    type: {switch-on: tag, cases: {1: u2, _: u4}}
   - id: w
     repeat: eos
-    type: {switch-on: tag, cases: {1: u2, 2: u4}}
+    type: {switch-on: tag, cases: {1: u2, _: u4}}
 instances:
   first: {value: 'v[0]'}
   last: {value: 'w.last', if: w.size > 0}

@@ -9,8 +9,7 @@ final class Without {
       Map.of(
           "names", "fields and types have names that Java reserves",
           "shared_names", "a type and an enumeration share a name",
-          "switch_on_large_numbers", "Java has no switch over a long",
-          "switch_values_until", "Java has no value of an element in a repeat-until");
+          "switch_on_large_numbers", "Java has no switch over a long");
 
   /** Changed files of them are read otherwise on purpose. */
   static final Map<String, String> MUTATIONS =

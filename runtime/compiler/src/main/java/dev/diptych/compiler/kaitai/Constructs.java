@@ -165,6 +165,9 @@ public final class Constructs {
               if (other && type instanceof DataType.BytesType && !framed(choice)) {
                 add("choice of bytes, else of values");
               }
+              if (type instanceof DataType.BytesType bytes && bytes.process().isDefined()) {
+                add("choice of processed bytes");
+              }
               add("choice " + on + ": " + (other ? "else" : expression(value)));
               all.add(type instanceof DataType.BytesType ? "bytes" : type(type));
               visit("case", member, type);
