@@ -1,8 +1,10 @@
 package dev.diptych.binary.error;
 
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -19,22 +21,49 @@ public final class InvalidValue {
    * @return empty if there is no value in {@code root}, because it is derived
    */
   public static Optional<String> in(Schema schema, Struct root, Path path) {
-    Struct owner = path.parent() == null ? null : path.parent().in(root);
-    if (owner == null || owner.type().indexOf(path.field()) < 0) {
+    Path parent = path.parent();
+    Struct owner = parent == null ? null : parent.in(root);
+    if (owner == null) {
+      return parent == null ? Optional.empty() : inRow(schema, root, parent, path.field());
+    }
+    if (owner.type().indexOf(path.field()) < 0) {
       return Optional.empty();
     }
     Field field = owner.type().field(path.field());
     Value value = element(owner.get(field.id()), path.index());
-    if (value == null || value instanceof Struct) {
+    return value == null || value instanceof Struct
+        ? Optional.empty()
+        : Optional.of(message(schema, path, field, value));
+  }
+
+  private static Optional<String> inRow(Schema schema, Struct root, Path row, String id) {
+    Struct owner = row.parent() == null ? null : row.parent().in(root);
+    boolean known = owner != null && owner.type().indexOf(row.field()) >= 0;
+    if (!known || !(owner.get(row.field()) instanceof Table table)) {
       return Optional.empty();
     }
+    int column = table.layout().struct().indexOf(id);
+    return column < 0
+        ? Optional.empty()
+        : Optional.of(
+            message(
+                schema,
+                row.field(id),
+                table.layout().columns().get(column).field(),
+                Scalar.of(table.bits(row.index(), column))));
+  }
+
+  private static String message(Schema schema, Path path, Field field, Value value) {
     String seen =
         value instanceof Sequence ? "invalid" : new ValueText(schema).of(field.type(), value);
     String name = field.id() + (path.index() < 0 ? "" : "[" + path.index() + "]");
-    return Optional.of("%s is %s, %s".formatted(name, seen, allowed(field)));
+    return "%s is %s, %s".formatted(name, seen, allowed(field));
   }
 
   private static @Nullable Value element(@Nullable Value value, int index) {
+    if (index >= 0 && value instanceof Table table) {
+      return Scalar.of(table.bits(index, 0));
+    }
     if (index < 0 || !(value instanceof Sequence many)) {
       return value;
     }

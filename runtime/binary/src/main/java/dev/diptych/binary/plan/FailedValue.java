@@ -5,10 +5,13 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.binary.decode.MinimumSize;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +82,18 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
     Shape shape = step.at().plan().shape();
     int index = shape.field(step.slot());
     return index < 0 ? null : shape.type().fields().get(index);
+  }
+
+  /** The number, if it is an element of a table; otherwise null. */
+  @Nullable Scalar inTable() {
+    Trail.Step step = last();
+    int index = step.at().plan().shape().field(step.slot());
+    RecordLayout rows = index < 0 ? null : step.at().plan().shape().members().get(index).rows();
+    if (rows == null || !element()) {
+      return null;
+    }
+    Bytes row = step.in().range(step.elementStart(), step.elementStart() + rows.stride());
+    return Scalar.of(rows.columns().get(0).kind().get(row.buffer(), 0));
   }
 
   /** The cells with its value, or with that of the element. */

@@ -156,11 +156,12 @@ record PlanFailure(Schema schema, String name, long size) {
 
   private Diagnostic invalid(FailedValue at) {
     Field field = at.field();
-    if (field == null || at.cells().object(at.cell()) instanceof Slots) {
+    Value number = field == null ? null : at.inTable();
+    if (field == null || (number == null && at.cells().object(at.cell()) instanceof Slots)) {
       return error("invalid-value", at, at.path() + " has a value that the spec does not allow");
     }
     ValueText text = new ValueText(schema);
-    String seen = text.of(field.type(), value(at));
+    String seen = text.of(field.type(), number == null ? value(at) : number);
     Value constant = Deriver.constant(field);
     if (constant == null) {
       String message = "%s is %s, %s".formatted(at.path(), seen, InvalidValue.allowed(field));

@@ -3,6 +3,7 @@ package dev.diptych.compiler.kaitai;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -52,7 +53,7 @@ class SpecMistakesTest {
   /** The errors of a spec, none if it is accepted. */
   private static List<Diagnostic> errors(Path spec) throws IOException {
     try {
-      KaitaiCompiler.plain().check(Modules.load(spec, List.of()));
+      SpecCheck.of(Modules.load(spec, List.of()));
       return List.of();
     } catch (SpecException e) {
       return e.diagnostics().stream().filter(Diagnostic::isError).toList();

@@ -50,7 +50,7 @@ class ForeignCodeTest {
             e ->
                 assertThat(e.diagnostics().get(0).message())
                     .matches(
-                        "(opaque types|custom processes) are not supported|`.*` cannot stand here; .*"
+                        "(opaque types|custom processes) are not supported|`.*` is not allowed here; .*"
                             + "|.+ takes the name of a type, not .*"));
   }
 

@@ -33,7 +33,7 @@ final class SyntaxWords {
         span,
         value && !expected.contains(at.getType()) && isEnd(expected)
             ? "an operator is missing before `%s`".formatted(what)
-            : "`%s` cannot stand here; %s is expected".formatted(what, wanted(expected)),
+            : "`%s` is not allowed here; %s is expected".formatted(what, wanted(expected)),
         advice);
   }
 
