@@ -20,18 +20,33 @@ public final class SpecCheck {
   private SpecCheck() {}
 
   /**
-   * Reads and checks a spec.
+   * Reads and checks a spec that files are read by.
    *
    * @throws SpecException with all errors where a check fails
    */
   public static Accepted of(Modules modules) throws SpecException {
+    return of(modules, true);
+  }
+
+  /**
+   * Reads and checks a spec that is only shown, which may name code outside of it.
+   *
+   * @throws SpecException with all errors where a check fails
+   */
+  public static Accepted shown(Modules modules) throws SpecException {
+    return of(modules, false);
+  }
+
+  private static Accepted of(Modules modules, boolean alone) throws SpecException {
     Reading reading = SpecReader.read(modules);
     List<Diagnostic> errors = new ArrayList<>();
     Spec spec = reading.spec();
     if (spec == null) {
       errors.addAll(reading.problems());
     } else {
-      ForeignCode.check(spec, errors);
+      if (alone) {
+        ForeignCode.check(spec, errors);
+      }
       EndlessCheck.check(spec, errors);
       ParentOrderCheck.check(spec, errors);
     }

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Joins warnings of one kind. The compiler repeats a warning for every field. */
-public final class StyleWarnings {
+final class StyleWarnings {
   private static final int MAX_PLACES = 8;
 
   private StyleWarnings() {}
 
   /** {@code warnings} with only the first of each kind, which names the places of the others. */
-  public static List<Diagnostic> joined(List<Diagnostic> warnings) {
+  static List<Diagnostic> joined(List<Diagnostic> warnings) {
     Map<String, List<Diagnostic>> kinds = new LinkedHashMap<>();
     for (Diagnostic each : warnings) {
       kinds.computeIfAbsent(kind(each), kind -> new ArrayList<>()).add(each);

@@ -1,6 +1,5 @@
 package dev.diptych.compiler.kaitai;
 
-import dev.diptych.compiler.check.StyleWarnings;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
@@ -15,7 +14,6 @@ import io.kaitai.struct.format.KSVersion;
 import io.kaitai.struct.formats.JavaClassSpecs;
 import io.kaitai.struct.formats.JavaKSYParser;
 import io.kaitai.struct.problems.CompilationProblem;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,19 +77,17 @@ public final class KaitaiCompiler {
   public Checked check(Modules modules, Map<String, Map<String, Object>> yaml)
       throws SpecException {
     ClassSpecs specs = read(modules, yaml);
-    List<CompilationProblem> problems =
-        new ArrayList<>(PracticableAdvice.of(modules, precompile(modules, specs)));
     KscProblems known = new KscProblems(modules);
-    if (problems.stream().map(known::of).noneMatch(Diagnostic::isError)) {
-      problems.addAll(LateExpressions.of(modules, specs));
-    }
-    List<Diagnostic> found = problems.stream().map(known::of).toList();
-    List<Diagnostic> errors = found.stream().filter(Diagnostic::isError).distinct().toList();
+    List<Diagnostic> errors =
+        precompile(modules, specs).stream()
+            .map(known::of)
+            .filter(Diagnostic::isError)
+            .distinct()
+            .toList();
     if (!errors.isEmpty()) {
-      // Advice on style may be about what is wrong.
       throw new SpecException(errors);
     }
-    return new Checked(modules, specs, StyleWarnings.joined(found));
+    return new Checked(modules, specs);
   }
 
   /**

@@ -40,17 +40,16 @@ final class KscProblems {
 
   Diagnostic of(CompilationProblem problem) {
     ProblemPlace place = ProblemPlace.of(problem, modules, current);
-    boolean warning = problem.severity().toString().toLowerCase(Locale.ROOT).contains("warning");
-    if (warning) {
-      return new Diagnostic(
-          Severity.WARNING, "spec-style", place.location(), problem.text(), place.help());
-    }
+    Severity severity =
+        problem.severity().toString().toLowerCase(Locale.ROOT).contains("warning")
+            ? Severity.WARNING
+            : Severity.ERROR;
     String text = problem.text();
     String words =
         ProblemWords.of(text, place.scalar(), place.key()).orElseGet(() -> unknown(place));
     List<String> help = new ArrayList<>(ProblemHints.help(text, place));
     help.addAll(place.help());
-    return new Diagnostic(Severity.ERROR, "bad-spec", place.location(), words, help, raw(text))
+    return new Diagnostic(severity, "bad-spec", place.location(), words, help, raw(text))
         .suggesting(ProblemHints.correction(problem, place));
   }
 

@@ -75,6 +75,16 @@ class RefusedSourcesTest {
   }
 
   @Test
+  void onlyDiagramsShowCodeOutsideOfTheSpec() throws IOException {
+    assertThat(of("outside.ksy", Set.of(Language.GRAPHVIZ), true).ok()).isTrue();
+    List<Diagnostic> found = of("outside.ksy", Set.of(Language.GO), true).diagnostics();
+    assertThat(found).extracting(Diagnostic::code).containsOnly("unsupported-spec");
+    assertThat(found)
+        .extracting(RefusedSourcesTest::place)
+        .containsExactly("outside.ksy:5:19", "outside.ksy:6:31");
+  }
+
+  @Test
   void tooLargeExpressionsAreLocated(@TempDir Path folder) throws IOException {
     Path spec = folder.resolve("deep.ksy");
     String size = "(".repeat(100_000) + "1" + ")".repeat(100_000);

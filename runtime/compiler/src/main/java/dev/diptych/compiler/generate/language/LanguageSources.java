@@ -1,9 +1,9 @@
 package dev.diptych.compiler.generate.language;
 
 import dev.diptych.compiler.SpecThread;
+import dev.diptych.compiler.check.Accepted;
 import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.compiler.kaitai.Checked;
-import dev.diptych.compiler.kaitai.ForeignTrees;
 import dev.diptych.compiler.kaitai.KaitaiCompiler;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
@@ -56,7 +56,9 @@ public final class LanguageSources {
   }
 
   private Result<Map<String, String>> generate() throws SpecException {
-    List<Diagnostic> warnings = SpecCheck.of(modules).warnings();
+    boolean diagrams = DIAGRAMS.containsAll(request.languages());
+    Accepted accepted = diagrams ? SpecCheck.shown(modules) : SpecCheck.of(modules);
+    List<Diagnostic> warnings = accepted.warnings();
     if (request.languages().stream().anyMatch(request::writes)) {
       KaitaiCompiler.with(WRITING).check(modules);
     }
@@ -120,11 +122,7 @@ public final class LanguageSources {
         Renaming.apply(NameConflicts.in(language, modules), Descriptions.in(language, modules));
     List<Object> key = List.of(options, yaml);
     if (!checked.containsKey(key)) {
-      Checked spec = KaitaiCompiler.with(options).check(modules, yaml);
-      if (!DIAGRAMS.contains(language)) {
-        ForeignTrees.refuse(spec);
-      }
-      checked.put(key, spec);
+      checked.put(key, KaitaiCompiler.with(options).check(modules, yaml));
     }
     return checked.get(key);
   }
