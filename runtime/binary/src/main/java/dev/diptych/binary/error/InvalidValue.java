@@ -38,8 +38,9 @@ public final class InvalidValue {
 
   private static Optional<String> inRow(Schema schema, Struct root, Path row, String id) {
     Struct owner = row.parent() == null ? null : row.parent().in(root);
-    boolean known = owner != null && owner.type().indexOf(row.field()) >= 0;
-    if (!known || !(owner.get(row.field()) instanceof Table table)) {
+    if (owner == null
+        || owner.type().indexOf(row.field()) < 0
+        || !(owner.get(row.field()) instanceof Table table)) {
       return Optional.empty();
     }
     int column = table.layout().struct().indexOf(id);
