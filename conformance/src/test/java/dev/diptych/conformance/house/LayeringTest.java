@@ -32,8 +32,6 @@ class LayeringTest {
           .consideringOnlyDependenciesInLayers()
           .layer("model")
           .definedBy("dev.diptych.model..")
-          .layer("records")
-          .definedBy("dev.diptych.records..")
           .layer("grammar")
           .definedBy("dev.diptych.grammar..")
           .layer("formats")
@@ -166,9 +164,7 @@ class LayeringTest {
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "maven", "cli")
           .whereLayer("grammar")
-          .mayOnlyBeAccessedByLayers("text", "authoring", "ksy")
-          .whereLayer("records")
-          .mayOnlyBeAccessedByLayers("binary", "compiler", "spec-tools");
+          .mayOnlyBeAccessedByLayers("text", "authoring", "ksy");
 
   @ArchTest
   static final ArchRule MODEL_DEPENDS_ON_NOTHING =
@@ -296,8 +292,7 @@ class LayeringTest {
           .resideInAPackage("dev.diptych.second..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "dev.diptych.binary..", "dev.diptych.records..", "dev.diptych.text..");
+          .resideInAnyPackage("dev.diptych.binary..", "dev.diptych.text..");
 
   @ArchTest
   static final ArchRule THE_LIBRARIES_THAT_DRAW_STAY_IN_PLOTS =

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.plan.FormatPlan;
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.ksy.resolve.Reading;
 import dev.diptych.ksy.resolve.SpecReader;
-import dev.diptych.records.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

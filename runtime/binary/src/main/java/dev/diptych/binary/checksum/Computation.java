@@ -1,9 +1,9 @@
 package dev.diptych.binary.checksum;
 
 import dev.diptych.binary.checksum.Replacements.Replacement;
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.Unpacking.Method;
-import dev.diptych.records.Budget;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.diptych.binary.checksum;
 
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.model.checksum.Unpacking.Method;
-import dev.diptych.records.Budget;
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 import java.util.zip.DataFormatException;

@@ -1,9 +1,9 @@
 package dev.diptych.binary.error;
 
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.records.BudgetExceededException;
 
 /** The error about an input that exceeds its budget. */
 public final class BudgetDiagnostic {

@@ -1,6 +1,7 @@
 package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.Text;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Blob;
@@ -8,7 +9,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.records.BudgetExceededException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

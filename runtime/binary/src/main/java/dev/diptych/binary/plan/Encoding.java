@@ -1,8 +1,8 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
-import dev.diptych.records.Budget;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
-import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,12 +3,12 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.decode.PositionedTypes;
 import dev.diptych.binary.expression.Scope;
 import dev.diptych.binary.expression.UnsupportedExpressionException;
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.Budget;
 
 /** How files of a format are decoded. It is built once and serves any number of files. */
 public final class FormatPlan {

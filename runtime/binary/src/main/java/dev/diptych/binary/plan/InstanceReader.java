@@ -2,10 +2,10 @@ package dev.diptych.binary.plan;
 
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.RejectedException;
-import dev.diptych.records.BudgetExceededException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -6,6 +6,7 @@ import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Text;
 import dev.diptych.binary.expression.TextEncoding;
+import dev.diptych.binary.packing.Zlib;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Blob;
@@ -13,8 +14,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
-import dev.diptych.records.InvalidDataException;
-import dev.diptych.records.Packings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -68,18 +67,22 @@ record Packing(StructCells cells, Slots at, Member member) {
   }
 
   private Bytes packed(Bytes content, @Nullable Value way) {
-    Packings packings = new Packings();
-    String id = member.field().id();
-    if (way instanceof Scalar level) {
-      packings.level(id, 0, Math.toIntExact(level.bits()));
-    } else if (way instanceof Blob bytes) {
-      packings.bytes(id, 0, bytes.bytes());
+    byte[] plain = content.copy();
+    if (!(way instanceof Blob given)) {
+      int level = way instanceof Scalar one ? Math.toIntExact(one.bits()) : Zlib.DEFAULT_LEVEL;
+      return Bytes.of(Zlib.packed(plain, level));
     }
+    byte[] packed = given.bytes();
     try {
-      return Bytes.of(packings.pack(id, 0, content.copy()));
-    } catch (InvalidDataException e) {
-      throw at.contradiction(member.slot(), new RejectedException(e.code(), e.getMessage()));
+      if (!Zlib.holds(packed, plain)) {
+        String id = member.field().id();
+        throw new RejectedException(
+            "inconsistent", "the packed bytes given for " + id + " do not decompress to " + id);
+      }
+    } catch (RejectedException e) {
+      throw at.contradiction(member.slot(), e);
     }
+    return Bytes.of(packed);
   }
 
   /** Keeps the packed bytes in the cell. */

@@ -10,6 +10,8 @@ import dev.diptych.binary.encode.OffsetEncoder;
 import dev.diptych.binary.error.BudgetDiagnostic;
 import dev.diptych.binary.error.InvalidValue;
 import dev.diptych.binary.error.OverlapError;
+import dev.diptych.binary.stream.Budget;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -23,8 +25,6 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.Budget;
-import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /** Encodes documents of a format. */

@@ -5,6 +5,7 @@ import dev.diptych.binary.error.ByteCount;
 import dev.diptych.binary.error.InvalidValue;
 import dev.diptych.binary.error.ValueText;
 import dev.diptych.binary.expression.Text;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.derive.Deriver;
@@ -17,7 +18,6 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 
 /**

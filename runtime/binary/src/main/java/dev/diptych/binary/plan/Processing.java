@@ -3,11 +3,9 @@ package dev.diptych.binary.plan;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.packing.Zlib;
 import dev.diptych.binary.stream.Bytes;
-import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.Transform;
-import dev.diptych.records.InvalidDataException;
-import dev.diptych.records.Zlib;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,11 +74,7 @@ record Processing(Transform.Method method, @Nullable Code key) {
   }
 
   private static Bytes unpacked(Bytes bytes) {
-    try {
-      return Bytes.of(Zlib.unpack(bytes.copy())).takenFrom(bytes);
-    } catch (InvalidDataException e) {
-      throw new RejectedException(e.code(), e.getMessage());
-    }
+    return Bytes.of(Zlib.unpack(bytes.copy())).takenFrom(bytes);
   }
 
   private static Bytes mixed(Bytes bytes, Bytes by) {

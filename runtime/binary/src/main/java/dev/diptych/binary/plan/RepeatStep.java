@@ -6,11 +6,11 @@ import dev.diptych.binary.error.ByteCount;
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
-import dev.diptych.records.BudgetExceededException;
 import org.jspecify.annotations.Nullable;
 
 /**

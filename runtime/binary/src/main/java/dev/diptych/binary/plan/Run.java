@@ -2,9 +2,9 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
-import dev.diptych.records.Budget;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -3,12 +3,12 @@ package dev.diptych.binary.plan;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Layout;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.Field;
-import dev.diptych.records.BudgetExceededException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.diptych.binary.plan;
 
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.model.derive.Sizes;
@@ -9,7 +10,6 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -4,11 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
+import dev.diptych.binary.stream.BudgetExceededException;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.ir.ValueType;
-import dev.diptych.records.BudgetExceededException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.diptych.binary.plan;
 
-import dev.diptych.records.BudgetExceededException;
+import dev.diptych.binary.stream.BudgetExceededException;
 
 /** The budget was exceeded by a field after the sequence of the file was decoded. */
 final class UnaffordableException extends RuntimeException {

@@ -1,6 +1,5 @@
 package dev.diptych.binary.stream;
 
-import dev.diptych.records.Budget;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;

@@ -3,7 +3,6 @@ package dev.diptych.binary.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.diptych.records.Budget;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package dev.diptych.compiler.generate.language;
 
 import dev.diptych.compiler.generate.language.NamedType.Kind;
 import dev.diptych.compiler.generate.language.NamedType.Named;
-import dev.diptych.records.JavaNames;
+import dev.diptych.compiler.schema.name.TextNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -170,18 +170,18 @@ record Conventions(
   }
 
   private boolean isWord(String id) {
-    return language == Language.JAVA ? JavaNames.isReserved(id) : words.contains(id);
+    return language == Language.JAVA ? JavaWords.isReserved(id) : words.contains(id);
   }
 
   /** The name of the class of a type, and of an enumeration. */
   String type(String id) {
-    return language == Language.CPP ? id + "_t" : JavaNames.camel(id);
+    return language == Language.CPP ? id + "_t" : TextNames.camel(id);
   }
 
   /** The name of a member where it conflicts with others. */
   String member(String id) {
     return switch (language) {
-      case CSHARP, GO, JAVA, JAVASCRIPT -> JavaNames.camel(id);
+      case CSHARP, GO, JAVA, JAVASCRIPT -> TextNames.camel(id);
       default -> id;
     };
   }
@@ -189,7 +189,7 @@ record Conventions(
   /** The name of a member of an enumeration, as far as it is distinct in its scope. */
   String label(String enumeration, String id) {
     return switch (language) {
-      case CSHARP, GO, RUST -> JavaNames.camel(id);
+      case CSHARP, GO, RUST -> TextNames.camel(id);
       case CPP -> (enumeration + "_" + id).toUpperCase(Locale.ROOT);
       default -> id;
     };
@@ -205,7 +205,7 @@ record Conventions(
     return switch (language) {
       case CPP, PYTHON -> words.contains(word);
       case GO -> GO_WORDS.contains(word);
-      case JAVA -> JavaNames.isReserved(word);
+      case JAVA -> JavaWords.isReserved(word);
       default -> false;
     };
   }

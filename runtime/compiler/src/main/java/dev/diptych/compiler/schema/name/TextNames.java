@@ -6,7 +6,6 @@ import dev.diptych.ir.Spec;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.records.JavaNames;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +21,13 @@ public final class TextNames {
 
   /** {@code index_tip} as {@code IndexTip}. */
   public static String camel(String id) {
-    return JavaNames.camel(id);
+    StringBuilder name = new StringBuilder();
+    for (String part : id.split("_", -1)) {
+      if (!part.isEmpty()) {
+        name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
+      }
+    }
+    return name.toString();
   }
 
   public static FormatName format(Spec spec) {

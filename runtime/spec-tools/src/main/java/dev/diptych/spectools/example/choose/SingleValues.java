@@ -1,9 +1,9 @@
 package dev.diptych.spectools.example.choose;
 
+import dev.diptych.binary.packing.Zlib;
 import dev.diptych.ir.Expr;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Value;
-import dev.diptych.records.Zlib;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;

@@ -1,4 +1,4 @@
-package dev.diptych.records;
+package dev.diptych.binary.stream;
 
 /** A run needs more work or memory than its {@link Budget} allows. */
 public final class BudgetExceededException extends RuntimeException {

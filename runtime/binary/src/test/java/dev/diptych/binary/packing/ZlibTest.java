@@ -1,9 +1,10 @@
-package dev.diptych.records;
+package dev.diptych.binary.packing;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.diptych.binary.stream.RejectedException;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.zip.Deflater;
@@ -47,11 +48,11 @@ class ZlibTest {
     Random random = new Random(5);
     for (int length = 0; length < packed.length; length++) {
       byte[] cut = Arrays.copyOf(packed, length);
-      assertThatThrownBy(() -> Zlib.unpack(cut)).isInstanceOf(InvalidDataException.class);
+      assertThatThrownBy(() -> Zlib.unpack(cut)).isInstanceOf(RejectedException.class);
     }
     byte[] damaged = packed.clone();
     damaged[random.nextInt(2)] ^= 0x7F;
-    assertThatThrownBy(() -> Zlib.unpack(damaged)).isInstanceOf(InvalidDataException.class);
+    assertThatThrownBy(() -> Zlib.unpack(damaged)).isInstanceOf(RejectedException.class);
   }
 
   @Test
@@ -60,14 +61,12 @@ class ZlibTest {
     byte[] other = content.clone();
     other[other.length - 1] ^= 1;
     for (int level : new int[] {1, 6, 9, 16, 26}) {
-      Packings packings = new Packings();
-      packings.level("body", 0, level);
       assertThat(KnownPackings.find(content, level)).isNull();
-      byte[] first = packings.pack("body", 0, content);
+      byte[] first = Zlib.packed(content, level);
       assertThat(first).isEqualTo(Zlib.pack(content, level));
       assertThat(KnownPackings.find(content, level)).isSameAs(first);
-      assertThat(packings.pack("body", 0, content)).isSameAs(first);
-      assertThat(packings.pack("body", 0, other)).isEqualTo(Zlib.pack(other, level));
+      assertThat(Zlib.packed(content, level)).isSameAs(first);
+      assertThat(Zlib.packed(other, level)).isEqualTo(Zlib.pack(other, level));
     }
   }
 
@@ -91,14 +90,5 @@ class ZlibTest {
     byte[] damaged = packed.clone();
     damaged[packed.length - 1] ^= 1;
     assertThat(Zlib.holds(damaged, new byte[1 << 19])).isFalse();
-  }
-
-  @Test
-  void packedBytesOfOtherContentAreRejected() {
-    Packings packings = new Packings();
-    packings.bytes("body", 0, Zlib.pack(CONTENT, 9));
-    assertThat(packings.pack("body", 0, CONTENT)).isEqualTo(Zlib.pack(CONTENT, 9));
-    assertThatThrownBy(() -> packings.pack("body", 0, new byte[] {1}))
-        .hasMessageContaining("do not decompress to body");
   }
 }

@@ -1,5 +1,8 @@
-package dev.diptych.records;
+package dev.diptych.binary.packing;
 
+import dev.diptych.binary.stream.Budget;
+import dev.diptych.binary.stream.BudgetExceededException;
+import dev.diptych.binary.stream.RejectedException;
 import java.util.zip.Deflater;
 
 /**
@@ -25,7 +28,7 @@ public final class Zlib {
   /**
    * Decompresses {@code packed}.
    *
-   * @throws InvalidDataException if it is not a complete zlib stream
+   * @throws RejectedException if it is not a complete zlib stream
    * @throws BudgetExceededException if the content exceeds the budget
    */
   public static byte[] unpack(byte[] packed) {
@@ -37,12 +40,26 @@ public final class Zlib {
   /**
    * Whether {@code packed} decompresses to {@code content}; stops at the first difference.
    *
-   * @throws InvalidDataException if it is not a complete zlib stream
+   * @throws RejectedException if it is not a complete zlib stream
    */
-  static boolean holds(byte[] packed, byte[] content) {
+  public static boolean holds(byte[] packed, byte[] content) {
     try (Unpacking unpacking = new Unpacking(packed)) {
       return unpacking.holds(content);
     }
+  }
+
+  /**
+   * As {@link #pack}, for content that is packed several times: recent results are kept. They are
+   * shared and must not be changed.
+   */
+  public static byte[] packed(byte[] content, int level) {
+    byte[] known = KnownPackings.find(content, level);
+    if (known != null) {
+      return known;
+    }
+    byte[] packed = pack(content, level);
+    KnownPackings.add(content, level, packed);
+    return packed;
   }
 
   /** Compresses {@code content} at {@code level}, as {@link #level} returns it. */

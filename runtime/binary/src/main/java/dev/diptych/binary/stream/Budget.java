@@ -1,4 +1,4 @@
-package dev.diptych.records;
+package dev.diptych.binary.stream;
 
 import java.util.function.Supplier;
 

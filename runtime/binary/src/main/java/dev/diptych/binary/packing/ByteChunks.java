@@ -1,4 +1,4 @@
-package dev.diptych.records;
+package dev.diptych.binary.packing;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,7 @@
-package dev.diptych.records;
+package dev.diptych.binary.packing;
 
+import dev.diptych.binary.stream.Budget;
+import dev.diptych.binary.stream.RejectedException;
 import java.util.Arrays;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -62,12 +64,12 @@ final class Unpacking implements AutoCloseable {
       while (filled < bytes.length && !inflater.finished()) {
         int count = inflater.inflate(bytes, filled, bytes.length - filled);
         if (count == 0 && (inflater.needsInput() || inflater.needsDictionary())) {
-          throw new InvalidDataException("bad-zlib", "its zlib stream is truncated");
+          throw new RejectedException("bad-zlib", "its zlib stream is truncated");
         }
         filled += count;
       }
     } catch (DataFormatException e) {
-      throw new InvalidDataException("bad-zlib", "its bytes are not a zlib stream");
+      throw new RejectedException("bad-zlib", "its bytes are not a zlib stream");
     }
     return filled;
   }

@@ -1,4 +1,4 @@
-package dev.diptych.records;
+package dev.diptych.binary.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
