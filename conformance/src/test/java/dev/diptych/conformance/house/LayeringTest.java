@@ -157,7 +157,7 @@ class LayeringTest {
           .whereLayer("spec-tools")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("binary")
-          .mayOnlyBeAccessedByLayers("twin", "compiler")
+          .mayOnlyBeAccessedByLayers("twin", "compiler", "spec-tools")
           .whereLayer("text")
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")

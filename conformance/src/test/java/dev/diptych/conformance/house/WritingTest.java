@@ -25,6 +25,8 @@ class WritingTest {
           "dev.diptych.compiler.generate.GenerateMain",
           "dev.diptych.compiler.generate.GrammarSources",
           "dev.diptych.prelink.Jar",
+          // Fills a new temporary folder for a process that reads nothing else.
+          "dev.diptych.second.BroughtReader",
           // Opens standard output and standard error.
           "dev.diptych.cli.session.Console",
           // Asks for the size of standard output, and writes nothing.
