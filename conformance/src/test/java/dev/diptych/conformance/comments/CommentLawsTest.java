@@ -63,7 +63,9 @@ class CommentLawsTest {
     byte[] kept = kept(plain, opened.get());
     assertThat(counts(kept)).as("%s, from%n%s", file, shown(text)).isEqualTo(counts(text));
     Opened again = TWIN.openText("text", kept, Selection.ANY).value().orElseThrow();
-    assertThat(again.document()).as(file.toString()).isEqualTo(opened.get().document());
+    assertThat(again.document())
+        .as("%s, from%n%s", file, shown(text))
+        .isEqualTo(opened.get().document());
     assertThat(shown(kept(kept, again))).as(file.toString()).isEqualTo(shown(kept));
     return true;
   }

@@ -47,6 +47,9 @@ class MutatedFilesTest {
     List<String> faults = new ArrayList<>();
     for (Sample sample : samples) {
       LoadedSpec spec = new SpecLoader(CACHE).load(sample.ksy(), sample.imports());
+      if (!spec.spec().rootType().params().isEmpty()) {
+        continue; // Its files need values, which other tests give.
+      }
       Twin twin = Twin.of(spec.schema(), spec.spec());
       Campaign campaign = new Campaign(sample.id(), twin, sample.files(), List.of());
       campaign.files(COUNT / samples.size() + 1, SEED);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class JarsTest {
   private static final Path PAGE = Repository.path("runtime/library/docs/library.md");
   private static final Path RESOLVED = Repository.path("runtime/library/target/runtime-jars.txt");
-  private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z0-9-]+)` \\|");
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z][a-z0-9-]*)` \\|");
   private static final Pattern JAR = Pattern.compile("(?m)^ +[\\w.-]+:([\\w-]+):jar:");
 
   @Test

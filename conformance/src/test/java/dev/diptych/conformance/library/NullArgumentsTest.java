@@ -47,6 +47,7 @@ class NullArgumentsTest {
           Map.entry(Optional.class, Optional.empty()),
           Map.entry(OptionalLong.class, OptionalLong.empty()),
           Map.entry(InputStream.class, new ByteArrayInputStream(new byte[0])),
+          Map.entry(Map.class, Map.of()),
           Map.entry(OutputStream.class, new ByteArrayOutputStream()),
           Map.entry(Face.class, Face.TEXT),
           Map.entry(Severity.class, Severity.NOTE),

@@ -16,6 +16,11 @@ final class ScalarCheck {
   private static final Pattern TYPE =
       Pattern.compile("(?s)\\s*[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*(?:\\[\\])?\\s*(?:\\(.*)?");
 
+  private static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
+
+  private static final Pattern LONG_WORD =
+      Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
+
   private final YamlErrors refusals;
 
   ScalarCheck(YamlErrors refusals) {
@@ -63,6 +68,10 @@ final class ScalarCheck {
   }
 
   private void expression(ScalarNode scalar) throws SpecException {
+    if (LONG_WORD.matcher(STRING.matcher(scalar.getValue()).replaceAll("")).find()) {
+      String message = "a number or a name of more than %d characters";
+      throw refusals.of("too-large-spec", scalar, message.formatted(SpecLimits.MAX_WORD));
+    }
     if (ExpressionDepth.of(scalar.getValue()) > SpecLimits.MAX_EXPRESSION_DEPTH) {
       String message = "an expression of more than %d operators and brackets within each other";
       String help = "parts of it can be value instances of their own";

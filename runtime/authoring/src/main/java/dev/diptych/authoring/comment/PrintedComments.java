@@ -68,16 +68,22 @@ final class PrintedComments {
    * Whether the printed text has a comment already; it is counted once.
    *
    * @param block the block that has it, in an item or between items
-   * @param item the item that has it; -1 for none
+   * @param item the item that has it, before its braces if it has some; -1 for none
    */
   boolean has(String comment, TextBlock block, int item) {
     Set<Integer> all = printed.getOrDefault(comment, Set.of());
     Optional<Integer> found =
         all.stream()
             .filter(at -> at >= block.open() && at <= block.close())
-            .filter(at -> block.inside(at) == item)
+            .filter(at -> block.inside(at) == item && !isInBlock(block, item, at))
             .findFirst();
     found.ifPresent(all::remove);
     return found.isPresent();
+  }
+
+  /** Whether a comment is between the braces of an item, which are asked for it themselves. */
+  private static boolean isInBlock(TextBlock block, int item, int at) {
+    TextItem named = item < 0 ? null : block.named(item);
+    return named != null && named.encloses(at);
   }
 }

@@ -47,12 +47,10 @@ final class FieldSteps {
     }
     RecordLayout rows = builder.rows(type, field);
     if (rows != null) {
-      boolean counted = field.repetition() instanceof Repetition.Times;
-      return new TableStep(
-          rows.stride(),
-          counted ? quantity(field) : null,
-          new RepeatStep(element, one, null, null),
-          isConstrained(field));
+      Quantity times = field.repetition() instanceof Repetition.Times ? quantity(field) : null;
+      RepeatStep all = new RepeatStep(element, one, null, null);
+      RepeatStep checks = new RepeatStep(element, one, times, null);
+      return new TableStep(rows.stride(), times, all, isConstrained(field) ? checks : null);
     }
     boolean until = field.repetition() instanceof Repetition.Until;
     return new RepeatStep(

@@ -75,9 +75,8 @@ record Packing(StructCells cells, Slots at, Member member) {
     byte[] packed = given.bytes();
     try {
       if (!Zlib.holds(packed, plain)) {
-        String id = member.field().id();
         throw new RejectedException(
-            "inconsistent", "the packed bytes given for " + id + " do not decompress to " + id);
+            "inconsistent", "the packed bytes given for it do not decompress to it");
       }
     } catch (RejectedException e) {
       throw at.contradiction(member.slot(), e);

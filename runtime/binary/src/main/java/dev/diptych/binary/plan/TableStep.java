@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param stride the size of a row in bytes
  * @param times how many there are; null for all to the end
  * @param elements decodes all rows of a stream, for expressions that read them
- * @param constrained whether the spec restricts numbers in them
+ * @param checks decodes the same rows, because the spec restricts numbers in them; null otherwise
  */
-record TableStep(int stride, @Nullable Quantity times, RepeatStep elements, boolean constrained)
+record TableStep(
+    int stride, @Nullable Quantity times, RepeatStep elements, @Nullable RepeatStep checks)
     implements Step {
   @Override
   public void decode(Slots at, Input in, Cells to, int cell) {
@@ -34,11 +35,11 @@ record TableStep(int stride, @Nullable Quantity times, RepeatStep elements, bool
       throw RejectedException.records(count, stride, left);
     }
     int start = in.position();
-    Bytes rows = in.bytes(count * stride);
-    if (constrained) {
-      elements(at, new Input(rows, in, start, false));
+    if (checks != null) {
+      checks.decode(at, in, new Array(checks.element(), 1), 0);
+      in.seek(start);
     }
-    to.object(cell, rows);
+    to.object(cell, in.bytes(count * stride));
   }
 
   /** The elements of rows, for expressions. */
@@ -57,7 +58,7 @@ record TableStep(int stride, @Nullable Quantity times, RepeatStep elements, bool
     if (!part && times != null) {
       times.check(count, times.count(at), "elements");
     }
-    if (!part && constrained) {
+    if (!part && checks != null) {
       check(at, cell, new Input(rows));
     }
     out.rows(rows.buffer());

@@ -105,12 +105,19 @@ public final class ExampleBuilder {
     long count = count(draft, view);
     boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
     for (int i = 0; fills ? i < MAX_ELEMENTS && free(draft) > 0 : i < count; i++) {
-      elements.add(element(draft, view, i, depth));
+      add(elements, element(draft, view, i, depth));
     }
     for (int i = 1; i < MAX_UNTIL && ElementCounts.continues(draft, view); i++) {
-      elements.add(element(draft, view, i, depth));
+      add(elements, element(draft, view, i, depth));
     }
     return elements;
+  }
+
+  /** Adds an element, unless no case has it: files with one are rejected. */
+  private static void add(List<Object> elements, @Nullable Object element) {
+    if (element != null) {
+      elements.add(element);
+    }
   }
 
   /** The number of free bytes in the substream of {@code draft}. */
