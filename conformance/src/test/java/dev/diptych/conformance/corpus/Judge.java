@@ -119,16 +119,19 @@ final class Judge {
     if (!parsed.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, parsed.diagnostics());
     }
-    Result<FileBytes> encoded = twin.encode("example", parsed.value().orElseThrow());
+    Opened value = parsed.value().orElseThrow();
+    // Files of a spec with parameters need the values that the text has.
+    Twin ready = twin.parameters(twin.parametersOf(value.document())).value().orElseThrow();
+    Result<FileBytes> encoded = twin.encode("example", value);
     if (!encoded.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, encoded.diagnostics());
     }
     byte[] file = encoded.value().orElseThrow().toArray();
-    Result<Opened> opened = twin.openBinary("example", ByteBuffer.wrap(file), Selection.ANY);
+    Result<Opened> opened = ready.openBinary("example", ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, opened.diagnostics());
     }
-    Verdict restored = restored(twin, file, opened.value().orElseThrow());
+    Verdict restored = restored(ready, file, opened.value().orElseThrow());
     return restored.outcome() == Outcome.EQUAL
         ? Verdict.of(Outcome.LOADS, "", "")
         : Verdict.of(Outcome.EXAMPLE_LOST, restored.code(), restored.detail());
