@@ -10,8 +10,10 @@ import java.util.regex.Pattern;
  * that their depth is limited; the length of a list is not.
  */
 final class ExpressionDepth {
-  private static final Pattern IGNORED =
-      Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'|[0-9][0-9_]*+(?:\\.[0-9])?");
+  /** A string literal. */
+  static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
+
+  private static final Pattern IGNORED = Pattern.compile(STRING + "|[0-9][0-9_]*+(?:\\.[0-9])?");
   private static final Pattern OPERATOR =
       Pattern.compile("[^\\w\\s\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
 

@@ -16,8 +16,6 @@ final class ScalarCheck {
   private static final Pattern TYPE =
       Pattern.compile("(?s)\\s*[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*(?:\\[\\])?\\s*(?:\\(.*)?");
 
-  private static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
-
   private static final Pattern LONG_WORD =
       Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
 
@@ -68,7 +66,8 @@ final class ScalarCheck {
   }
 
   private void expression(ScalarNode scalar) throws SpecException {
-    if (LONG_WORD.matcher(STRING.matcher(scalar.getValue()).replaceAll("")).find()) {
+    String words = ExpressionDepth.STRING.matcher(scalar.getValue()).replaceAll("");
+    if (LONG_WORD.matcher(words).find()) {
       String message = "a number or a name of more than %d characters";
       throw refusals.of("too-large-spec", scalar, message.formatted(SpecLimits.MAX_WORD));
     }

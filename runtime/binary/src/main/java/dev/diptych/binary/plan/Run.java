@@ -89,11 +89,6 @@ final class Run {
     return damage != null && damage.keep(struct, cause, trail);
   }
 
-  /** Whether damaged files are decoded in part. */
-  boolean isSalvaging() {
-    return damage != null;
-  }
-
   /** Whether no value of the file is kept. */
   boolean isTotalLoss() {
     return damage != null && damage.isTotal();

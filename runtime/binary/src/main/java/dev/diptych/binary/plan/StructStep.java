@@ -50,10 +50,7 @@ final class StructStep implements Step {
     Input own = bounds == null ? in : new Input(bounds.take(at, in), in, start, bounds.packed());
     Slots root = imported ? null : at.root();
     Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
-    struct.little(at.little());
-    for (int i = 0; i < arguments.length; i++) {
-      struct.store(plan.parameters() + i, arguments[i], at);
-    }
+    pass(at, struct);
     if (bounds == null) {
       struct.span(start, start, false);
       // A damaged file keeps what is decoded of it.
@@ -78,6 +75,11 @@ final class StructStep implements Step {
   /** Gives a struct what is around it, and its arguments. */
   void enter(Slots at, Slots struct) {
     struct.place(parent(at), imported ? null : at.root());
+    pass(at, struct);
+  }
+
+  /** Gives a struct its byte order and its arguments. */
+  private void pass(Slots at, Slots struct) {
     struct.little(at.little());
     for (int i = 0; i < arguments.length; i++) {
       struct.store(plan.parameters() + i, arguments[i], at);

@@ -81,11 +81,25 @@ public final class DoctorCommand implements Callable<Integer> {
     checks.add(CacheCheck.of(session.console().cache()));
     checks.add(ArchiveCheck.of(System.getProperty("diptych.archive")));
     checks.add(
-        part("spec compiler", "lib-compiler", SpecTools.IMPLEMENTATION, "--spec and generate"));
+        part(
+            "spec compiler",
+            InstalledParts.COMPILER,
+            SpecTools.IMPLEMENTATION,
+            "--spec and generate"));
     checks.add(compiler());
-    checks.add(part("language server", "lib-lsp", LanguageServerPart.IMPLEMENTATION, "lsp"));
-    checks.add(part("plots", "lib-plot", ChartDrawer.IMPLEMENTATION, "plot"));
-    checks.add(part("second reader", "lib-second", SecondReader.IMPLEMENTATION, "verify --second"));
+    checks.add(
+        part(
+            "language server",
+            InstalledParts.LANGUAGE_SERVER,
+            LanguageServerPart.IMPLEMENTATION,
+            "lsp"));
+    checks.add(part("plots", InstalledParts.PLOTS, ChartDrawer.IMPLEMENTATION, "plot"));
+    checks.add(
+        part(
+            "second reader",
+            InstalledParts.SECOND_READER,
+            SecondReader.IMPLEMENTATION,
+            "verify --second"));
     checks.add(browser());
     return checks;
   }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
       "",
       "A text is shown as it is. Of a damaged binary file, the text shows what can be read, after a"
           + " comment",
-      "that tells the damage. For another file that does not decompile, the output is one line with"
+      "that describes the damage. For another file that does not decompile, the output is one line with"
           + " its",
       "size and hash, so that git shows whether it changed.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."

@@ -46,7 +46,7 @@ import picocli.CommandLine.Mixin;
           + " read.",
       "As an external diff of git (with its 7 or 9 arguments), 0 also if files differ; of a damaged"
           + " file,",
-      "what can be read is compared, after a line that tells the damage."
+      "what can be read is compared, after a line that describes the damage."
     })
 public final class DiffCommand implements Callable<Integer> {
   private static final String NO_FILE = "/dev/null";

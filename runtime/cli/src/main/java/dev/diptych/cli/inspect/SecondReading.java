@@ -20,15 +20,14 @@ import picocli.CommandLine.Option;
 
 /** Reads files with the code that Kaitai Struct generates, too, and compares every value. */
 final class SecondReading {
-  private static final String FOLDER = "lib-second";
-
   /** Larger files need an object for each row, and are read a second time only on demand. */
   private static final long LIMIT = 32L << 20;
 
   /** Loaded when the first file is read. */
   private static final class Installed {
     private static final Optional<SecondReader> READER =
-        InstalledParts.load(FOLDER, SecondReader.IMPLEMENTATION, SecondReader.class);
+        InstalledParts.load(
+            InstalledParts.SECOND_READER, SecondReader.IMPLEMENTATION, SecondReader.class);
   }
 
   @Option(
@@ -58,7 +57,8 @@ final class SecondReading {
     if (always && Installed.READER.isEmpty()) {
       throw new IoFailure(
           "no-second-reader",
-          "--second requires a part of Diptych that is not installed: the folder " + FOLDER);
+          "--second requires a part of Diptych that is not installed: the folder "
+              + InstalledParts.SECOND_READER);
     }
     Document document = opened.document();
     if (!session.twin().isShipped()) {

@@ -21,8 +21,20 @@ import org.jspecify.annotations.Nullable;
  * or on the class path of a build or test.
  */
 public final class InstalledParts {
+  /** The folder of what reads specs. */
+  public static final String COMPILER = "lib-compiler";
+
+  /** The folder of the language server. */
+  public static final String LANGUAGE_SERVER = "lib-lsp";
+
+  /** The folder of what draws charts. */
+  public static final String PLOTS = "lib-plot";
+
+  /** The folder of the second reader. */
+  public static final String SECOND_READER = "lib-second";
+
   private static final List<String> FOLDERS =
-      List.of("lib-compiler", "lib-lsp", "lib-plot", "lib-second");
+      List.of(COMPILER, LANGUAGE_SERVER, PLOTS, SECOND_READER);
 
   private InstalledParts() {}
 

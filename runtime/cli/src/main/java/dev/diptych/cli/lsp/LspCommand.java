@@ -33,9 +33,6 @@ import picocli.CommandLine.Option;
       "invalid usage; 3 the language server is not installed."
     })
 public final class LspCommand implements Callable<Integer> {
-  /** The folder of the language server and its libraries, beside the jar of the command. */
-  private static final String FOLDER = "lib-lsp";
-
   private final Session session;
 
   @Mixin private SpecOptions spec;
@@ -56,7 +53,10 @@ public final class LspCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IoFailure {
     LanguageServerPart server =
-        InstalledParts.load(FOLDER, LanguageServerPart.IMPLEMENTATION, LanguageServerPart.class)
+        InstalledParts.load(
+                InstalledParts.LANGUAGE_SERVER,
+                LanguageServerPart.IMPLEMENTATION,
+                LanguageServerPart.class)
             .orElseThrow(LspCommand::missing);
     int prepared = session.prepare(spec);
     return prepared == ExitCode.DONE ? serve(server) : prepared;
@@ -82,7 +82,7 @@ public final class LspCommand implements Callable<Integer> {
         "no-language-server",
         "the language server is not installed: put the jars of diptych-language-server and of its"
             + " dependencies in the folder "
-            + FOLDER
+            + InstalledParts.LANGUAGE_SERVER
             + " beside the jar of the command");
   }
 }

@@ -42,9 +42,6 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class PlotCommand implements Callable<Integer> {
-  /** The folder of what draws plots, beside the jar of the command. */
-  private static final String FOLDER = "lib-plot";
-
   private final Session session;
 
   @Mixin private InputOptions inputs;
@@ -95,7 +92,7 @@ public final class PlotCommand implements Callable<Integer> {
     ChartRequest request = options.request(image.picture().width());
     checkName(options.chart());
     ChartDrawer drawer =
-        InstalledParts.load(FOLDER, ChartDrawer.IMPLEMENTATION, ChartDrawer.class)
+        InstalledParts.load(InstalledParts.PLOTS, ChartDrawer.IMPLEMENTATION, ChartDrawer.class)
             .orElseThrow(PlotCommand::missing);
     if (!drawer.hasFonts()) {
       throw new IoFailure(
@@ -180,7 +177,7 @@ public final class PlotCommand implements Callable<Integer> {
         "no-plotter",
         "what draws plots is not installed: put the jars of diptych-plot and of its dependencies in"
             + " the folder "
-            + FOLDER
+            + InstalledParts.PLOTS
             + " beside the jar of the command");
   }
 }

@@ -9,9 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the optional spec tools, which link the Kaitai Struct compiler. */
 public final class InstalledTools {
-  /** The folder with the jars that only specs need, beside the jar of the command. */
-  static final String FOLDER = "lib-compiler";
-
   private static @Nullable SpecTools tools;
 
   private InstalledTools() {}
@@ -24,7 +21,7 @@ public final class InstalledTools {
   public static SpecTools require() throws IoFailure {
     Optional<SpecTools> installed = find();
     if (installed.isEmpty()) {
-      Path folder = InstalledParts.folder(FOLDER);
+      Path folder = InstalledParts.folder(InstalledParts.COMPILER);
       String where = folder == null ? "on the class path" : "in " + folder;
       throw new IoFailure(
           "no-spec-compiler",
@@ -38,7 +35,9 @@ public final class InstalledTools {
   /** The tools, if they are installed. */
   public static synchronized Optional<SpecTools> find() {
     if (tools == null) {
-      tools = InstalledParts.load(FOLDER, SpecTools.IMPLEMENTATION, SpecTools.class).orElse(null);
+      tools =
+          InstalledParts.load(InstalledParts.COMPILER, SpecTools.IMPLEMENTATION, SpecTools.class)
+              .orElse(null);
     }
     return Optional.ofNullable(tools);
   }

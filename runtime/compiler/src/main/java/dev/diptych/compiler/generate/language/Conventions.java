@@ -81,7 +81,14 @@ record Conventions(
   private static final Conventions JAVA =
       new Conventions(
           Language.JAVA,
-          Set.of(),
+          // Keywords, and methods of every object.
+          set(
+              "abstract assert boolean break byte case catch char class clone const continue default"
+                  + " do double else enum extends false final finalize finally float for"
+                  + " get_class goto hash_code if implements import instanceof int interface long"
+                  + " native new notify notify_all null package private protected public return"
+                  + " short static strictfp super switch synchronized this throw throws to_string"
+                  + " transient true try void volatile wait while"),
           Set.of(),
           Set.of(),
           set(
@@ -164,13 +171,9 @@ record Conventions(
     return switch (kind) {
       case LABEL -> labels.contains(id);
       case TYPE, ENUM -> types.contains(type(id));
-      case FIELD -> isWord(id);
-      case PARAMETER, INSTANCE -> isWord(id) || callable.contains(id);
+      case FIELD -> words.contains(id);
+      case PARAMETER, INSTANCE -> words.contains(id) || callable.contains(id);
     };
-  }
-
-  private boolean isWord(String id) {
-    return language == Language.JAVA ? JavaWords.isReserved(id) : words.contains(id);
   }
 
   /** The name of the class of a type, and of an enumeration. */
@@ -203,9 +206,8 @@ record Conventions(
   /** Whether no part of a package can be called {@code word}. */
   boolean isPackageWord(String word) {
     return switch (language) {
-      case CPP, PYTHON -> words.contains(word);
+      case CPP, JAVA, PYTHON -> words.contains(word);
       case GO -> GO_WORDS.contains(word);
-      case JAVA -> JavaWords.isReserved(word);
       default -> false;
     };
   }
