@@ -120,7 +120,7 @@ public final class Twin {
    *     have
    */
   public Result<Twin> parameters(List<GivenParameter> values) {
-    return formats.given(values).map(given -> new Twin(given, brought, options));
+    return formats.given(values).map(given -> new Twin(given, brought, options, damaged));
   }
 
   /** The values of the parameters of a document, which is one of these formats. */
