@@ -15,6 +15,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Comments;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,6 +74,22 @@ class DamagedFilesTest {
     String faults =
         opened.faults().stream().map(DamagedFilesTest::line).collect(Collectors.joining());
     Golden.hold(sample.resolveSibling(name.replace(".bin", ".faults")), faults.getBytes(UTF_8));
+  }
+
+  /** Whichever way a twin is changed afterwards, it decodes damaged files. */
+  @Test
+  void everyVariantOfATwinDecodesDamagedFiles() throws Exception {
+    Twin twin = Twin.of(spec().schema(), spec().spec()).damaged();
+    ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(CASES.resolve("cut_in_sequence.bin")));
+    List<Twin> variants =
+        List.of(
+            twin.parameters(List.of()).value().orElseThrow(),
+            twin.comments(Comments.ALL),
+            twin.limit(2),
+            twin.fastRows(false));
+    assertThat(variants)
+        .allMatch(
+            each -> each.openBinary("file", file, Selection.ANY).value().orElseThrow().isDamaged());
   }
 
   static List<String> edits() throws IOException {

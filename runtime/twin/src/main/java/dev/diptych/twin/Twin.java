@@ -41,10 +41,6 @@ public final class Twin {
   private final SyntaxOptions options;
   private final boolean damaged;
 
-  private Twin(Formats formats, boolean brought, SyntaxOptions options) {
-    this(formats, brought, options, false);
-  }
-
   private Twin(Formats formats, boolean brought, SyntaxOptions options, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
@@ -57,7 +53,8 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
         false,
-        new SyntaxOptions(true, false));
+        new SyntaxOptions(true, false),
+        false);
   }
 
   /**
@@ -70,7 +67,8 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME),
         true,
-        new SyntaxOptions(true, false));
+        new SyntaxOptions(true, false),
+        false);
   }
 
   /**
@@ -92,7 +90,7 @@ public final class Twin {
       }
       all.add(twin.formats);
     }
-    return new Twin(Formats.of(all), true, new SyntaxOptions(true, false));
+    return new Twin(Formats.of(all), true, new SyntaxOptions(true, false), false);
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */
