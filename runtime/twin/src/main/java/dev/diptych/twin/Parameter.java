@@ -8,6 +8,7 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.IntegerRange;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
@@ -90,29 +91,8 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
   }
 
   private static String number(Type type) {
-    if (type instanceof Type.Numeric number && number.kind().isFloat()) {
-      return "a number";
-    }
-    return "an integer from " + minimum(type) + " to " + maximum(type);
-  }
-
-  private static boolean isSigned(Type type) {
-    return type instanceof Type.Numeric number && number.kind().sort() == ScalarKind.Sort.SIGNED;
-  }
-
-  private static int width(Type type) {
-    return type instanceof Type.Numeric number
-        ? number.kind().width() * Byte.SIZE
-        : ((Type.Bits) type).width();
-  }
-
-  private static BigInteger minimum(Type type) {
-    return isSigned(type) ? BigInteger.ONE.shiftLeft(width(type) - 1).negate() : BigInteger.ZERO;
-  }
-
-  private static BigInteger maximum(Type type) {
-    int bits = isSigned(type) ? width(type) - 1 : width(type);
-    return BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
+    IntegerRange range = IntegerRange.of(type);
+    return range == null ? "a number" : "an integer from " + range.min() + " to " + range.max();
   }
 
   private @Nullable EnumType names() {
@@ -132,9 +112,10 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
     if (named != null) {
       return Scalar.of(named);
     }
-    return type instanceof Type.Numeric number && number.kind().isFloat()
-        ? real(number.kind(), word.getBytes(StandardCharsets.UTF_8))
-        : integer(type, word);
+    IntegerRange range = IntegerRange.of(type);
+    return range == null
+        ? real(((Type.Numeric) type).kind(), word.getBytes(StandardCharsets.UTF_8))
+        : integer(range, word);
   }
 
   /** The word that means a value. */
@@ -176,12 +157,11 @@ record Parameter(Schema schema, Spec spec, TypeDef.Param definition) {
     return reader.readDouble(word, 0, word.length) ? Scalar.of(reader.doubleBits()) : null;
   }
 
-  private static @Nullable Value integer(Type type, String word) {
+  private static @Nullable Value integer(IntegerRange range, String word) {
     try {
       boolean hex = word.startsWith("0x") || word.startsWith("0X");
       BigInteger number = hex ? new BigInteger(word.substring(2), HEX) : new BigInteger(word);
-      boolean fits = number.compareTo(minimum(type)) >= 0 && number.compareTo(maximum(type)) <= 0;
-      return fits ? Scalar.of(number.longValue()) : null;
+      return range.contains(number) ? Scalar.of(number.longValue()) : null;
     } catch (NumberFormatException e) {
       return null;
     }

@@ -1,6 +1,7 @@
 package dev.diptych.twin.migrate;
 
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.IntegerRange;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -93,18 +94,10 @@ final class NumberConversion {
     if (now != null && now.isFloat()) {
       return "no float of %d bits is equal to it".formatted(8 * now.width());
     }
-    int width = now == null ? Math.max(width(to), 0) : 8 * now.width();
-    return width == 0
+    IntegerRange range = to instanceof Type.Varint ? null : IntegerRange.of(to);
+    return range == null
         ? "the new type holds no such number"
-        : "the new version holds " + range(width);
-  }
-
-  private String range(int width) {
-    boolean signed = !isUnsigned(to);
-    String lowest = signed ? Long.toString(-1L << (width - 1)) : "0";
-    String highest =
-        signed ? Long.toString(~(-1L << (width - 1))) : Long.toUnsignedString(-1L >>> (64 - width));
-    return "whole numbers from %s to %s".formatted(lowest, highest);
+        : "the new version holds whole numbers from %s to %s".formatted(range.min(), range.max());
   }
 
   private @Nullable Long number(long bits) {

@@ -5,8 +5,7 @@ import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
 import dev.diptych.ir.Operator;
 import dev.diptych.model.schema.EnumType;
-import dev.diptych.model.schema.ScalarKind;
-import dev.diptych.model.schema.Type;
+import dev.diptych.model.schema.IntegerRange;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
@@ -42,26 +41,8 @@ public final class StoredValues implements FieldValues {
 
   /** All values of the type of {@code field}. */
   public static Values domain(StructView owner, FieldView field) {
-    Type type = field.field().type();
-    if (type instanceof Type.Bits bits) {
-      return unsigned(bits.width());
-    }
-    if (type instanceof Type.Varint) {
-      return unsigned(Long.SIZE);
-    }
-    if (!(type instanceof Type.Numeric numeric) || numeric.kind().isFloat()) {
-      return Values.any();
-    }
-    int bits = numeric.kind().width() * Byte.SIZE;
-    if (numeric.kind().sort() == ScalarKind.Sort.UNSIGNED) {
-      return unsigned(bits);
-    }
-    BigInteger limit = BigInteger.ONE.shiftLeft(bits - 1);
-    return Values.range(limit.negate(), limit.subtract(BigInteger.ONE));
-  }
-
-  private static Values unsigned(int bits) {
-    return Values.range(BigInteger.ZERO, BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE));
+    IntegerRange range = IntegerRange.of(field.field().type());
+    return range == null ? Values.any() : Values.range(range.min(), range.max());
   }
 
   @Override
