@@ -1,5 +1,6 @@
 package dev.diptych.model.document;
 
+import dev.diptych.model.schema.StructType;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,16 @@ public record Residue(
    * @param reason why, for information only; empty if it is not known, or if an inner struct has it
    */
   public record Cut(String field, String reason) {
+    /**
+     * Whether a field is not decoded, or only in part: it and those after it in sequence.
+     *
+     * @param type the type of the struct
+     * @param index the index of the field
+     */
+    public boolean covers(StructType type, int index) {
+      return index >= type.indexOf(field) && !type.fields().get(index).storage().instance();
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Cut cut && field.equals(cut.field);

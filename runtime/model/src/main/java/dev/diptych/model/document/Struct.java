@@ -85,9 +85,7 @@ public final class Struct implements Value {
    */
   public boolean isCut(int index) {
     Residue.Cut cut = residue.cut();
-    return cut != null
-        && index >= type.indexOf(cut.field())
-        && !type.fields().get(index).storage().instance();
+    return cut != null && cut.covers(type, index);
   }
 
   /** Whether this or an inner struct is cut. */

@@ -193,7 +193,7 @@ final class Completion {
 
   /** Whether what others are derived from may be missing. */
   private static boolean isDamaged(FieldCollector draft) {
-    return draft.residue() != null && draft.residue().cut() != null;
+    return draft.cut() >= 0;
   }
 
   private boolean agrees(

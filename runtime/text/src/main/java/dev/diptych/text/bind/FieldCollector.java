@@ -46,15 +46,16 @@ final class FieldCollector {
     this.residue = residue;
   }
 
-  /** The index from which on fields in sequence are cut off; the number of fields if none is. */
+  /** The index of the first field that is cut off, perhaps only in part; -1 if none is. */
   int cut() {
     Residue.Cut cut = residue == null ? null : residue.cut();
-    return cut == null ? values.length : type.indexOf(cut.field());
+    return cut == null ? -1 : type.indexOf(cut.field());
   }
 
   /** Whether a field is cut off, except for a part of the first. */
   boolean isCut(int index) {
-    return index >= cut() && !field(index).storage().instance();
+    Residue.Cut cut = residue == null ? null : residue.cut();
+    return cut != null && cut.covers(type, index);
   }
 
   StructType type() {
