@@ -31,14 +31,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Formats of specs that are given at run time. */
 class SpecsTest {
   /** Other tests compile the same specs. */
-  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
-
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"png", "zip", "tlv", "gzip"})
   void specsGiveFormats(String id) throws Exception {
-    Spec spec = Spec.of(Specimens.spec(id)).withImportPath(Specimens.imports(id)).withCache(CACHE);
+    Spec spec = Spec.of(Specimens.spec(id)).withImportPath(Specimens.imports(id));
     Diptych diptych = Diptych.ofSpec(spec).value();
     assertThat(diptych.formats()).hasSize(1);
     for (Map.Entry<String, byte[]> sample : Specimens.samples(id).entrySet()) {
