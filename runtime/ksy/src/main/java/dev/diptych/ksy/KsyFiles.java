@@ -11,10 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * open document replaces the content of its file. Safe for use by several threads.
  */
 public final class KsyFiles {
-  private final Map<Path, Parsed> parsed = new ConcurrentHashMap<>();
+  private final Map<Path, KsyModule> parsed = new ConcurrentHashMap<>();
   private final Map<Path, byte[]> documents = new ConcurrentHashMap<>();
-
-  private record Parsed(byte[] bytes, KsyModule module) {}
 
   /** Reads files of which none is known. */
   public KsyFiles() {}
@@ -42,12 +40,12 @@ public final class KsyFiles {
 
   /** The module that {@code file} with the content {@code bytes} is. */
   KsyModule module(Path file, byte[] bytes) throws SpecException {
-    Parsed known = parsed.get(file);
-    if (known != null && Arrays.equals(known.bytes, bytes)) {
-      return known.module;
+    KsyModule known = parsed.get(file);
+    if (known != null && Arrays.equals(known.places().source().bytes(), bytes)) {
+      return known;
     }
     KsyModule module = KsyFile.read(file, bytes);
-    parsed.put(file, new Parsed(bytes, module));
+    parsed.put(file, module);
     return module;
   }
 
