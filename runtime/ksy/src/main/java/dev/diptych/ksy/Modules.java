@@ -2,6 +2,7 @@ package dev.diptych.ksy;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,14 +18,17 @@ import org.jspecify.annotations.Nullable;
 /** A spec and all that it imports, by name. */
 public final class Modules {
   private final ImportFolders folders;
+  private final KsyFiles files;
+  private final List<Diagnostic> errors = new ArrayList<>();
   private final Map<String, KsyModule> modules = new LinkedHashMap<>();
   private final Map<String, byte[]> contents = new LinkedHashMap<>();
   private final Map<Lookup, byte @Nullable []> lookups = new LinkedHashMap<>();
   private final Deque<Import> open = new ArrayDeque<>();
   private @Nullable KsyModule root;
 
-  private Modules(ImportFolders folders) {
+  private Modules(ImportFolders folders, KsyFiles files) {
     this.folders = folders;
+    this.files = files;
   }
 
   /**
@@ -36,10 +40,32 @@ public final class Modules {
    * @throws IOException where the spec cannot be read
    */
   public static Modules load(Path ksy, List<Path> importPath) throws SpecException, IOException {
-    Modules all = new Modules(new ImportFolders(ksy, importPath));
-    all.root = all.add(ksy, ImportFolders.bytes(ksy), Import.ROOT);
+    return load(ksy, importPath, new KsyFiles());
+  }
+
+  /**
+   * Reads a spec and, in turn, what it imports, with modules that {@code files} has already read.
+   *
+   * @param ksy the spec
+   * @param importPath folders to look in for imports that begin with {@code /}
+   * @throws SpecException with what is wrong in all files: an import is missing, a file is not YAML
+   * @throws IOException where the spec cannot be read
+   */
+  public static Modules load(Path ksy, List<Path> importPath, KsyFiles files)
+      throws SpecException, IOException {
+    Modules all = new Modules(new ImportFolders(ksy, importPath), files);
+    all.root = all.add(ksy, files.bytes(ksy), Import.ROOT);
     while (!all.open.isEmpty()) {
-      all.follow(all.open.removeFirst());
+      Import next = all.open.removeFirst();
+      try {
+        all.follow(next);
+      } catch (SpecException e) {
+        all.errors.addAll(e.diagnostics());
+      }
+    }
+    if (!all.errors.isEmpty()) {
+      throw new SpecException(
+          all.errors.subList(0, Math.min(all.errors.size(), YamlErrors.MAX_ERRORS)));
     }
     return all;
   }
@@ -67,9 +93,10 @@ public final class Modules {
   }
 
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
-    KsyModule module = KsyFile.read(path, bytes);
+    KsyModule module = files.module(path, bytes);
     KsyModule existing = modules.putIfAbsent(module.name(), module);
     if (modules.size() > SpecLimits.MAX_FILES) {
+      open.clear();
       String message = "more than %d files".formatted(SpecLimits.MAX_FILES);
       throw YamlErrors.of("too-large-spec", by.location(), message);
     }
@@ -117,7 +144,8 @@ public final class Modules {
 
   private byte @Nullable [] read(Lookup place) throws SpecException {
     try {
-      return folders.read(place);
+      byte[] bytes = folders.read(place);
+      return bytes == null ? null : files.current(folders.path(place), bytes);
     } catch (IOException e) {
       Location at = new Location.Whole(folders.path(place).toString());
       throw YamlErrors.of("bad-spec", at, "cannot read this: " + e.getMessage());
