@@ -6,8 +6,8 @@ import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,12 +59,11 @@ public final class Modules {
     return requireNonNull(modules.get(name), name);
   }
 
-  /**
-   * Every file that was looked up for an import, in order, with its content; null where it was
-   * absent. While these are unchanged, the imports are.
-   */
-  public Map<Lookup, byte @Nullable []> lookups() {
-    return Collections.unmodifiableMap(lookups);
+  /** The spec and every file that was looked up for an import, in order, present or not. */
+  public List<Path> files() {
+    List<Path> files = new ArrayList<>(List.of(root().path()));
+    lookups.keySet().forEach(lookup -> files.add(folders.path(lookup)));
+    return files;
   }
 
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {

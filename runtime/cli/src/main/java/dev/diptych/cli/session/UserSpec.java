@@ -1,9 +1,9 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecEngine;
-import dev.diptych.specs.SpecSource;
+import dev.diptych.spectools.SpecEngine;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,9 +23,7 @@ public final class UserSpec {
   static Result<Twin> twin(Path ksy, List<Path> importPath, Session session) throws IoFailure {
     try {
       requireFiles(ksy, importPath);
-      Path cache = session.console().cache();
-      Result<SpecEngine> engine =
-          InstalledTools.require().engine(new SpecSource(ksy, importPath), cache);
+      Result<SpecEngine> engine = SpecEngine.load(new SpecSource(ksy, importPath));
       if (!engine.ok()) {
         return Result.failed(engine.diagnostics());
       }
@@ -46,7 +44,7 @@ public final class UserSpec {
       Path ksy, List<Path> importPath, String javaPackage) throws IoFailure {
     try {
       SpecSource source = new SpecSource(ksy, importPath);
-      return InstalledTools.require().plainSources(source, javaPackage);
+      return InstalledGenerator.require().plainSources(source, javaPackage);
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
     }

@@ -35,7 +35,7 @@ final class Specs {
           .filter(file -> !file.toString().contains("/conformance/corpus/"))
           .filter(file -> !file.toString().contains("/test/resources/meaning/"))
           // Specs that have faults, for the compilers of generated code only.
-          .filter(file -> !file.toString().contains("/compiler/src/test/resources/cases/"))
+          .filter(file -> !file.toString().contains("/generator/src/test/resources/cases/"))
           .sorted()
           .toList();
     }
@@ -47,7 +47,7 @@ final class Specs {
 
   /** Looks at {@code spec}; imports that begin with a slash are looked for beside it. */
   static SpecView view(Path spec) throws SpecException, IOException {
-    return SpecView.load(new SpecLoader(null), spec, List.of(spec.getParent()));
+    return new SpecView(SpecLoader.load(spec, List.of(spec.getParent())));
   }
 
   private static boolean isFormat(Path spec) {
