@@ -1,4 +1,4 @@
-package dev.diptych.compiler.kaitai;
+package dev.diptych.generator.kaitai;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -29,7 +29,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 record ExpectedProblem(String place, String severity, String file, int first, int last) {
   private static final Pattern HEAD =
       Pattern.compile("# (\\S+\\.ksy):(?: (/\\S*):|(\\d+):\\d+:|)(?: .*)?");
-  private static final Pattern OTHERS = Pattern.compile("\\b(\\d+):\\d+\\b");
+  private static final Pattern OTHERS = Pattern.compile("(?<=also on line.{0,99})\\b(\\d+)\\b");
 
   /** The problems that {@code spec} announces. */
   static List<ExpectedProblem> of(Path spec) throws IOException {

@@ -1,4 +1,4 @@
-package dev.diptych.compiler.kaitai;
+package dev.diptych.generator.kaitai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
