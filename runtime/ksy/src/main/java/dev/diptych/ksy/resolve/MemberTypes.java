@@ -40,15 +40,21 @@ final class MemberTypes {
   }
 
   private void loop(Member member) {
-    StringBuilder steps = new StringBuilder();
-    for (Member each : open) {
-      steps.append(each == member || steps.length() > 0 ? each.id + " → " : "");
-    }
+    List<Member> cycle = open.stream().dropWhile(each -> each != member).toList();
+    cycle.forEach(each -> each.cyclic = true);
+    String next = cycle.get(cycle.size() > 1 ? 1 : 0).id;
+    Tree.Span span =
+        Part.of(member).stream()
+            .flatMap(part -> part.names().stream())
+            .filter(name -> name.id().equals(next))
+            .map(Tree.Name::span)
+            .findFirst()
+            .orElse(null);
     problems.error(
         "bad-spec",
         member.value == null ? member.place : member.value.place(),
-        null,
-        "the value of %s needs itself: %s%s".formatted(member.id, steps, member.id));
+        member.value == null ? null : span,
+        ValueCycles.message(cycle));
   }
 
   private Type find(Member member) {

@@ -3,12 +3,10 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Place;
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -57,8 +55,10 @@ final class Problems {
     }
   }
 
-  void warning(Scalar at, String message) {
-    all.add(Diagnostic.warning("spec-style", at.at(null).location(), message));
+  /** Something that Kaitai Struct accepts. */
+  void warning(
+      String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
+    all.add(Diagnostic.warning(code, at.at(span).location(), message, advice));
   }
 
   /** Whether there is no error. */
@@ -66,17 +66,8 @@ final class Problems {
     return all.stream().noneMatch(Diagnostic::isError);
   }
 
-  /** In the order of the files, and of the places in each. */
+  /** Everything, not ordered yet. */
   List<Diagnostic> all() {
-    List<String> files = all.stream().map(each -> each.location().name()).distinct().toList();
-    return all.stream()
-        .sorted(
-            Comparator.comparingInt((Diagnostic each) -> files.indexOf(each.location().name()))
-                .thenComparingInt(Problems::offset))
-        .toList();
-  }
-
-  private static int offset(Diagnostic one) {
-    return one.location() instanceof Location.InText text ? text.span().start() : 0;
+    return List.copyOf(all);
   }
 }

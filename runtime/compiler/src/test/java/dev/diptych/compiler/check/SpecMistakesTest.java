@@ -1,9 +1,8 @@
-package dev.diptych.compiler.kaitai;
+package dev.diptych.compiler.check;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.check.SpecCheck;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
