@@ -38,6 +38,8 @@ class LayeringTest {
           .definedBy("dev.diptych.formats..")
           .layer("binary")
           .definedBy("dev.diptych.binary..")
+          .layer("syntax")
+          .definedBy("dev.diptych.syntax..")
           .layer("text")
           .definedBy("dev.diptych.text..")
           .layer("twin")
@@ -157,13 +159,15 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("language-server", "library", "maven", "cli")
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "spec-tools")
+          .whereLayer("syntax")
+          .mayOnlyBeAccessedByLayers("text", "twin", "authoring", "viewer", "language-server")
           .whereLayer("text")
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "generator", "maven", "cli")
           .whereLayer("grammar")
-          .mayOnlyBeAccessedByLayers("text", "authoring", "ksy");
+          .mayOnlyBeAccessedByLayers("syntax", "text", "authoring", "ksy");
 
   @ArchTest
   static final ArchRule MODEL_DEPENDS_ON_NOTHING =
@@ -266,6 +270,7 @@ class LayeringTest {
           .resideOutsideOfPackages(
               "dev.diptych.text.syntax..",
               "dev.diptych.authoring.syntax..",
+              "dev.diptych.syntax.antlr",
               "dev.diptych.grammar..",
               "dev.diptych.ksy.expression",
               "dev.diptych.generator..")

@@ -1,0 +1,10 @@
+/**
+ * Makes the tables of the grammars when this module is built. The only package here that knows
+ * ANTLR; no command runs it.
+ *
+ * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
+ */
+@NullMarked
+package dev.diptych.syntax.antlr;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package dev.diptych.syntax.table;
+
+import java.io.IOException;
+
+/**
+ * The tables of one of the two languages: plain texts and authored texts. They are loaded when they
+ * are used first.
+ */
+public final class Language {
+  private final LexerTable lexer;
+  private final ParserTable parser;
+  private final RunTable runs;
+  private final RunTable rawRuns;
+
+  /**
+   * Creates a language of tables.
+   *
+   * @param runs the automaton of runs of rows
+   * @param rawRuns the same where strings have no escapes
+   */
+  public Language(LexerTable lexer, ParserTable parser, RunTable runs, RunTable rawRuns) {
+    this.lexer = lexer;
+    this.parser = parser;
+    this.runs = runs;
+    this.rawRuns = rawRuns;
+  }
+
+  /** The language of plain texts. */
+  public static Language plain() {
+    return Plain.LANGUAGE;
+  }
+
+  /** The language of authored texts, whose header lines are those of plain ones. */
+  public static Language authored() {
+    return Authored.LANGUAGE;
+  }
+
+  private static final class Plain {
+    static final Language LANGUAGE = load("plain.tables");
+  }
+
+  private static final class Authored {
+    static final Language LANGUAGE = load("authored.tables");
+  }
+
+  /** The automaton of tokens. */
+  public LexerTable lexer() {
+    return lexer;
+  }
+
+  /** The automaton of structure. */
+  public ParserTable parser() {
+    return parser;
+  }
+
+  /** The automaton of runs of rows. */
+  public RunTable runs(boolean raw) {
+    return raw ? rawRuns : runs;
+  }
+
+  /**
+   * Reads the tokens of items.
+   *
+   * @param raw whether strings have no escapes
+   */
+  public Lexing lexing(boolean raw) {
+    return new Lexing(lexer, runs(raw), raw ? lexer.raw : lexer.body);
+  }
+
+  private static Language load(String name) {
+    TableReader in = TableReader.of(name);
+    return new Language(
+        LexerTable.read(in), ParserTable.read(in), RunTable.read(in), RunTable.read(in));
+  }
+
+  /** The resource from which it is loaded. */
+  public byte[] toBytes() throws IOException {
+    TableWriter out = new TableWriter();
+    lexer.write(out);
+    parser.write(out);
+    runs.write(out);
+    rawRuns.write(out);
+    return out.toByteArray();
+  }
+}

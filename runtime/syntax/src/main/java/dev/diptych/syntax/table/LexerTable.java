@@ -1,0 +1,134 @@
+package dev.diptych.syntax.table;
+
+import java.io.IOException;
+
+/**
+ * The complete automaton of a lexer. The grammars name ASCII characters only and treat all others
+ * alike, so that it runs over the bytes of UTF-8; all bytes beyond ASCII are in the column of DEL.
+ */
+public final class LexerTable {
+  /** Columns of a row: one for each ASCII character. */
+  public static final int COLUMNS = 128;
+
+  /** No state, no kind. */
+  public static final int NONE = -1;
+
+  static final int NO_CHANGE = 0;
+  static final int POP = 1;
+  static final int TO = 2;
+  static final int PUSH = 32;
+
+  final short[] next;
+  final byte[] kind;
+  final byte[] change;
+  final int[] start;
+  final int body;
+  final int raw;
+
+  /**
+   * Creates a table.
+   *
+   * @param next for each state and character, the next state or {@link #NONE}
+   * @param kind for each state, the kind of the token that may end there, or {@link #NONE}
+   * @param change for each state, the change of the mode after that token: {@link #to}, {@link
+   *     #push}, {@link #pop}, or 0
+   * @param start for each mode, its first state
+   * @param body the mode of the items
+   * @param raw the mode of the items where strings have no escapes
+   */
+  public LexerTable(short[] next, byte[] kind, byte[] change, int[] start, int body, int raw) {
+    this.next = next;
+    this.kind = kind;
+    this.change = change;
+    this.start = start;
+    this.body = body;
+    this.raw = raw;
+  }
+
+  /** A change to another mode. */
+  public static byte to(int mode) {
+    return (byte) (TO + mode);
+  }
+
+  /** A change to another mode, from which {@link #pop} returns. */
+  public static byte push(int mode) {
+    return (byte) (PUSH + mode);
+  }
+
+  /** A change to the mode before. */
+  public static byte pop() {
+    return POP;
+  }
+
+  /** Number of states. */
+  public int states() {
+    return kind.length;
+  }
+
+  /** The end of the token that begins at {@code from}, in a mode. */
+  int end(byte[] text, int from, int mode) {
+    int state = start[mode];
+    int end = from;
+    for (int at = from; at < text.length; at++) {
+      state = next[state * COLUMNS + (text[at] < 0 ? COLUMNS - 1 : text[at])];
+      if (state < 0) {
+        break;
+      }
+      end = kind[state] >= 0 ? at + 1 : end;
+    }
+    return end;
+  }
+
+  /**
+   * Whether two tokens of a body remain the same two if no white space is between them, whatever
+   * they consist of.
+   */
+  public boolean isSeparable(Kind first, Kind second) {
+    boolean[] begins = new boolean[COLUMNS];
+    for (int character = 0; character < COLUMNS; character++) {
+      int state = next[start[body] * COLUMNS + character];
+      begins[character] = state >= 0 && reaches(state, second.number(), new boolean[states()]);
+    }
+    // A state of the first token that goes on with the second one would make it longer.
+    for (int state = 0; state < states(); state++) {
+      if (kind[state] == first.number()) {
+        for (int character = 0; character < COLUMNS; character++) {
+          if (begins[character] && next[state * COLUMNS + character] >= 0) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean reaches(int state, int wanted, boolean[] seen) {
+    if (seen[state]) {
+      return false;
+    }
+    seen[state] = true;
+    if (kind[state] == wanted) {
+      return true;
+    }
+    for (int character = 0; character < COLUMNS; character++) {
+      int target = next[state * COLUMNS + character];
+      if (target >= 0 && reaches(target, wanted, seen)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static LexerTable read(TableReader in) {
+    return new LexerTable(in.shorts(), in.bytes(), in.bytes(), in.ints(), in.number(), in.number());
+  }
+
+  void write(TableWriter out) throws IOException {
+    out.shorts(next);
+    out.bytes(kind);
+    out.bytes(change);
+    out.ints(start);
+    out.number(body);
+    out.number(raw);
+  }
+}

@@ -1,0 +1,254 @@
+package dev.diptych.syntax.table;
+
+import dev.diptych.syntax.table.Tokens.Change;
+import dev.diptych.syntax.table.Tokens.Look;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the tokens of items with a table; after an edit, only those that may have changed. What a
+ * token depends on is recorded where it is more than its bytes and the one after them, so that
+ * reading again begins early enough and ends as soon as nothing differs.
+ */
+public final class Lexing {
+  private static final long BEFORE_RUNS = Kind.bits(Kind.LBRACE, Kind.ROWS);
+
+  private final LexerTable table;
+  private final @Nullable RunTable runs;
+  private final Mode first;
+
+  Lexing(LexerTable table, @Nullable RunTable runs, int mode) {
+    this.table = table;
+    this.runs = runs;
+    this.first = new Mode(mode);
+  }
+
+  /** The same without runs: each row is several tokens. */
+  public Lexing withoutRuns() {
+    return new Lexing(table, null, first.number());
+  }
+
+  /** The automaton. */
+  public LexerTable table() {
+    return table;
+  }
+
+  /** The automaton of runs, or null. */
+  @Nullable RunTable runs() {
+    return runs;
+  }
+
+  /**
+   * Appends the tokens of the items and {@link Kind#EOF}.
+   *
+   * @param tokens the tokens before the items
+   * @param from where the items begin
+   */
+  public void read(Tokens tokens, int from) {
+    new Pass(tokens, first, null, 0, 0).read(from);
+    tokens.add(Kind.EOF, tokens.text.length);
+  }
+
+  /**
+   * Appends the tokens of the header line, up to and with its end, or up to a limit.
+   *
+   * @return the offset after them
+   */
+  int readHeader(Tokens tokens, int from, int limit) {
+    int at = from;
+    int state = table.start[0];
+    while (at < limit) {
+      int start = at;
+      int accepted = LexerTable.NONE;
+      int s = state;
+      for (int p = at; p < limit; p++) {
+        s = table.next[s * LexerTable.COLUMNS + (tokens.text[p] < 0 ? 127 : tokens.text[p])];
+        if (s < 0) {
+          break;
+        }
+        if (table.kind[s] >= 0) {
+          accepted = s;
+          at = p + 1;
+        }
+      }
+      tokens.add(table.kind[accepted], start);
+      int change = table.change[accepted];
+      if (table.kind[accepted] == Kind.LINE_END.number()) {
+        return at;
+      }
+      state =
+          change == LexerTable.NO_CHANGE ? state : table.start[new Mode(0).after(change).number()];
+    }
+    return at;
+  }
+
+  /**
+   * The tokens after an edit.
+   *
+   * @param tokens the tokens of the new text
+   * @param from the first token that may be new
+   * @param to the token after the last one that may be new
+   * @param isSameKinds whether all kinds are as before, so that the nodes are as well
+   */
+  public record Edited(Tokens tokens, int from, int to, boolean isSameKinds) {}
+
+  /**
+   * The tokens of a text that differs in one place. Reads from the first token whose scan saw the
+   * place until a token begins where one began before, in the same mode.
+   *
+   * @param old the tokens before
+   * @param body the first token of the items, before which nothing changes
+   * @param from where bytes are replaced
+   * @param removed the number of bytes that are replaced
+   */
+  public Edited edit(Tokens old, int body, int from, int removed, byte[] inserted) {
+    int moved = inserted.length - removed;
+    byte[] text = new byte[old.text.length + moved];
+    System.arraycopy(old.text, 0, text, 0, from);
+    System.arraycopy(inserted, 0, text, from, inserted.length);
+    System.arraycopy(
+        old.text,
+        from + removed,
+        text,
+        from + inserted.length,
+        text.length - from - inserted.length);
+    int start = firstToRead(old, body, from);
+    Tokens tokens = new Tokens(text, old.count + 64);
+    tokens.append(old, 0, start, 0);
+    Pass pass = new Pass(tokens, old.mode(start, first), old, from + inserted.length, moved);
+    int same = pass.read(old.start[start]);
+    int to = tokens.count;
+    boolean isSameKinds = same < 0 || same == to;
+    for (int i = start; isSameKinds && i < to; i++) {
+      isSameKinds = i < old.count && tokens.kind[i] == old.kind[i];
+    }
+    if (same >= 0) {
+      tokens.append(old, same, old.count, moved);
+    } else {
+      tokens.add(Kind.EOF, text.length);
+      isSameKinds &= tokens.count == old.count;
+    }
+    return new Edited(tokens, start, to, isSameKinds);
+  }
+
+  /** The first token that depends on the bytes from an offset on. */
+  private static int firstToRead(Tokens old, int body, int from) {
+    int first = Math.max(body, old.at(from) - 1);
+    while (first > body && old.start[first] >= from) {
+      first--; // A token that ends at the place looked at its byte.
+    }
+    for (Look look : old.looks) {
+      if (look.to() >= from && look.token() >= body) {
+        return Math.min(first, look.token()); // Those after it begin later.
+      }
+    }
+    return first;
+  }
+
+  /** One pass over a text. */
+  private final class Pass {
+    private final Tokens tokens;
+    private final byte[] text;
+    private final @Nullable Tokens old;
+    private final int meet;
+    private final int moved;
+    private Mode mode;
+    private int candidate;
+    private boolean isBeforeRun;
+
+    /**
+     * @param old the tokens before an edit, or null
+     * @param meet where tokens may be equal to old ones again
+     * @param moved how far these are moved
+     */
+    Pass(Tokens tokens, Mode mode, @Nullable Tokens old, int meet, int moved) {
+      this.tokens = tokens;
+      this.text = tokens.text;
+      this.mode = mode;
+      this.old = old;
+      this.meet = old == null ? Integer.MAX_VALUE : meet;
+      this.moved = moved;
+      this.isBeforeRun = isBeforeRun(tokens, tokens.count);
+    }
+
+    private boolean isBeforeRun(Tokens all, int token) {
+      int before = all.codeBefore(token);
+      return runs != null && before >= 0 && all.kind(before).isIn(BEFORE_RUNS);
+    }
+
+    /** Reads to the end; returns the old token from which on all are equal, or -1. */
+    int read(int from) {
+      short[] next = table.next;
+      byte[] kinds = table.kind;
+      int begin = table.start[mode.number()];
+      RunTable.Search search = runs == null ? null : runs.new Search(text);
+      int at = from;
+      while (at < text.length) {
+        if (at >= meet && isMet(at)) {
+          return candidate;
+        }
+        if (isBeforeRun && (text[at] & 0xFF) > ' ' && text[at] != '#') {
+          int end = run(search, at);
+          if (end > at) {
+            at = end;
+            continue;
+          }
+        }
+        int state = begin;
+        int accepted = LexerTable.NONE;
+        int end = at;
+        int p = at;
+        while (p < text.length) {
+          int b = text[p];
+          state = next[(state << 7) | (b < 0 ? 0x7F : b)];
+          if (state < 0) {
+            break;
+          }
+          p++;
+          if (kinds[state] >= 0) {
+            accepted = state;
+            end = p;
+          }
+        }
+        if (p != end) {
+          tokens.looks.add(new Look(tokens.count, p));
+        }
+        int kind = kinds[accepted];
+        tokens.add(kind, at);
+        if (runs != null && kind < Tokens.SPACE) {
+          isBeforeRun = (BEFORE_RUNS >>> kind & 1) != 0;
+        }
+        if (table.change[accepted] != LexerTable.NO_CHANGE) {
+          mode = mode.after(table.change[accepted]);
+          begin = table.start[mode.number()];
+          tokens.changes.add(new Change(tokens.count - 1, mode));
+        }
+        at = end;
+      }
+      return LexerTable.NONE;
+    }
+
+    /** Adds a run; returns the offset after it, or 0 if there is none. */
+    private int run(RunTable.Search search, int at) {
+      boolean isRun = search.find(at);
+      tokens.looks.add(new Look(tokens.count, search.looked()));
+      if (!isRun) {
+        isBeforeRun = false;
+        return 0;
+      }
+      tokens.runs.add(new Tokens.Run(tokens.count, search.rows()));
+      tokens.add(Kind.ROWS, at);
+      return search.end();
+    }
+
+    /** Whether an old token begins here, and all that follow are equal. */
+    private boolean isMet(int at) {
+      candidate = candidate == 0 ? Math.max(0, old.at(at - moved)) : candidate;
+      while (old.start[candidate] < at - moved) {
+        candidate++;
+      }
+      return old.start[candidate] == at - moved
+          && old.mode(candidate, first).equals(mode)
+          && isBeforeRun(old, candidate) == isBeforeRun;
+    }
+  }
+}
