@@ -46,6 +46,11 @@ public final class Source {
     return new Source(name, lines, charset, List.of(new Gap(0, () -> before)));
   }
 
+  /** Returns a source with the same name and charset for another text. */
+  public Source withBytes(byte[] text) {
+    return new Source(name, text, charset, List.of());
+  }
+
   /** Returns this source in {@code charset} instead of UTF-8. */
   public Source withCharset(Charset charset) {
     return new Source(name, bytes, charset, gaps);

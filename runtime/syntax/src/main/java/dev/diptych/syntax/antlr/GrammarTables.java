@@ -27,13 +27,17 @@ final class GrammarTables {
   static Language plain() {
     LexerTable lexer = LexerAutomaton.of(new DiptychLexer(null));
     return new Language(
-        lexer, plainParser().table(), plainRuns(lexer, false), plainRuns(lexer, true));
+        true, lexer, plainParser().table(), plainRuns(lexer, false), plainRuns(lexer, true));
   }
 
   static Language authored() {
     LexerTable lexer = LexerAutomaton.of(new AuthoringLexer(null));
     return new Language(
-        lexer, authoredParser().table(), authoredRuns(lexer, false), authoredRuns(lexer, true));
+        false,
+        lexer,
+        authoredParser().table(),
+        authoredRuns(lexer, false),
+        authoredRuns(lexer, true));
   }
 
   static ParserAutomaton plainParser() {

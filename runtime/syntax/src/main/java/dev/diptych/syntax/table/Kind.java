@@ -2,7 +2,7 @@ package dev.diptych.syntax.table;
 
 /**
  * What a token is. The names are those of the grammars, of which the authored one has all tokens of
- * the plain one; the last three are what no parser sees.
+ * the plain one; the last four are what no parser sees.
  */
 public enum Kind {
   /** The end of the text, without bytes. */
@@ -74,6 +74,8 @@ public enum Kind {
   SPACE,
   /** From {@code #} to the end of the line. */
   COMMENT,
+  /** What follows {@code Eof} in a plain raw text: the format defines it. */
+  TAIL,
   /** What a repair of an invalid text skips; see {@code dev.diptych.syntax.error}. */
   ERROR;
 
@@ -93,7 +95,7 @@ public enum Kind {
     return ordinal();
   }
 
-  /** Whether parsers skip it: white space, comments and what a repair skips. */
+  /** Whether parsers skip it: white space, comments, a tail and what a repair skips. */
   public boolean isTrivia() {
     return number() >= SEEN;
   }

@@ -7,6 +7,7 @@ import java.io.IOException;
  * are used first.
  */
 public final class Language {
+  private final boolean isPlain;
   private final LexerTable lexer;
   private final ParserTable parser;
   private final RunTable runs;
@@ -15,10 +16,13 @@ public final class Language {
   /**
    * Creates a language of tables.
    *
+   * @param isPlain whether it is the language of plain texts
    * @param runs the automaton of runs of rows
    * @param rawRuns the same where strings have no escapes
    */
-  public Language(LexerTable lexer, ParserTable parser, RunTable runs, RunTable rawRuns) {
+  public Language(
+      boolean isPlain, LexerTable lexer, ParserTable parser, RunTable runs, RunTable rawRuns) {
+    this.isPlain = isPlain;
     this.lexer = lexer;
     this.parser = parser;
     this.runs = runs;
@@ -36,11 +40,11 @@ public final class Language {
   }
 
   private static final class Plain {
-    static final Language LANGUAGE = load("plain.tables");
+    static final Language LANGUAGE = load(true, "plain.tables");
   }
 
   private static final class Authored {
-    static final Language LANGUAGE = load("authored.tables");
+    static final Language LANGUAGE = load(false, "authored.tables");
   }
 
   /** The automaton of tokens. */
@@ -64,13 +68,13 @@ public final class Language {
    * @param raw whether strings have no escapes
    */
   public Lexing lexing(boolean raw) {
-    return new Lexing(lexer, runs(raw), raw ? lexer.raw : lexer.body);
+    return new Lexing(lexer, runs(raw), raw ? lexer.raw : lexer.body, raw && isPlain);
   }
 
-  private static Language load(String name) {
+  private static Language load(boolean isPlain, String name) {
     TableReader in = TableReader.of(name);
     return new Language(
-        LexerTable.read(in), ParserTable.read(in), RunTable.read(in), RunTable.read(in));
+        isPlain, LexerTable.read(in), ParserTable.read(in), RunTable.read(in), RunTable.read(in));
   }
 
   /** The resource from which it is loaded. */

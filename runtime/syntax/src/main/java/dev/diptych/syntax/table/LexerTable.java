@@ -79,6 +79,20 @@ public final class LexerTable {
     return end;
   }
 
+  /** The kind of the token that begins at {@code from}, in a mode. */
+  Kind kind(byte[] text, int from, int mode) {
+    int state = start[mode];
+    int found = Kind.BAD_CHAR.number();
+    for (int at = from; at < text.length; at++) {
+      state = next[state * COLUMNS + (text[at] < 0 ? COLUMNS - 1 : text[at])];
+      if (state < 0) {
+        break;
+      }
+      found = kind[state] >= 0 ? kind[state] : found;
+    }
+    return Kind.of(found);
+  }
+
   /**
    * Whether two tokens of a body remain the same two if no white space is between them, whatever
    * they consist of.

@@ -2,6 +2,7 @@ package dev.diptych.syntax.table;
 
 import dev.diptych.syntax.table.Tokens.Change;
 import dev.diptych.syntax.table.Tokens.Look;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,16 +16,21 @@ public final class Lexing {
   private final LexerTable table;
   private final @Nullable RunTable runs;
   private final Mode first;
+  private final boolean hasTail;
 
-  Lexing(LexerTable table, @Nullable RunTable runs, int mode) {
+  /**
+   * @param hasTail whether anything may follow the end of the items
+   */
+  Lexing(LexerTable table, @Nullable RunTable runs, int mode, boolean hasTail) {
     this.table = table;
     this.runs = runs;
     this.first = new Mode(mode);
+    this.hasTail = hasTail;
   }
 
   /** The same without runs: each row is several tokens. */
   public Lexing withoutRuns() {
-    return new Lexing(table, null, first.number());
+    return new Lexing(table, null, first.number(), hasTail);
   }
 
   /** The automaton. */
@@ -32,9 +38,18 @@ public final class Lexing {
     return table;
   }
 
-  /** The automaton of runs, or null. */
-  @Nullable RunTable runs() {
-    return runs;
+  /** The automaton of runs; it must have been read with it. */
+  RunTable runs() {
+    return Objects.requireNonNull(runs);
+  }
+
+  int mode() {
+    return first.number();
+  }
+
+  /** The rows and cells of a run. */
+  public RunCells cells(byte[] text, int from, int to) {
+    return new RunCells(text, this, from, to);
   }
 
   /**
@@ -45,6 +60,14 @@ public final class Lexing {
    */
   public void read(Tokens tokens, int from) {
     new Pass(tokens, first, null, 0, 0).read(from);
+    end(tokens);
+  }
+
+  private void end(Tokens tokens) {
+    int last = tokens.count - 1;
+    if (hasTail && last >= 0 && tokens.kind[last] == Kind.AFTER_END.number()) {
+      tokens.kind[last] = (byte) Kind.TAIL.number();
+    }
     tokens.add(Kind.EOF, tokens.text.length);
   }
 
@@ -53,7 +76,7 @@ public final class Lexing {
    *
    * @return the offset after them
    */
-  int readHeader(Tokens tokens, int from, int limit) {
+  public int readHeader(Tokens tokens, int from, int limit) {
     int at = from;
     int state = table.start[0];
     while (at < limit) {
@@ -117,15 +140,15 @@ public final class Lexing {
     Pass pass = new Pass(tokens, old.mode(start, first), old, from + inserted.length, moved);
     int same = pass.read(old.start[start]);
     int to = tokens.count;
-    boolean isSameKinds = same < 0 || same == to;
+    boolean isSameKinds = same == to;
     for (int i = start; isSameKinds && i < to; i++) {
-      isSameKinds = i < old.count && tokens.kind[i] == old.kind[i];
+      isSameKinds = tokens.kind[i] == old.kind[i];
     }
     if (same >= 0) {
       tokens.append(old, same, old.count, moved);
     } else {
-      tokens.add(Kind.EOF, text.length);
-      isSameKinds &= tokens.count == old.count;
+      end(tokens);
+      isSameKinds = tokens.isSameKinds(old);
     }
     return new Edited(tokens, start, to, isSameKinds);
   }
@@ -154,6 +177,7 @@ public final class Lexing {
     private Mode mode;
     private int candidate;
     private boolean isBeforeRun;
+    private final RunTable.@Nullable Search search;
 
     /**
      * @param old the tokens before an edit, or null
@@ -167,12 +191,13 @@ public final class Lexing {
       this.old = old;
       this.meet = old == null ? Integer.MAX_VALUE : meet;
       this.moved = moved;
+      this.search = runs == null ? null : runs.new Search(text);
       this.isBeforeRun = isBeforeRun(tokens, tokens.count);
     }
 
     private boolean isBeforeRun(Tokens all, int token) {
       int before = all.codeBefore(token);
-      return runs != null && before >= 0 && all.kind(before).isIn(BEFORE_RUNS);
+      return search != null && before >= 0 && all.kind(before).isIn(BEFORE_RUNS);
     }
 
     /** Reads to the end; returns the old token from which on all are equal, or -1. */
@@ -180,13 +205,12 @@ public final class Lexing {
       short[] next = table.next;
       byte[] kinds = table.kind;
       int begin = table.start[mode.number()];
-      RunTable.Search search = runs == null ? null : runs.new Search(text);
       int at = from;
       while (at < text.length) {
         if (at >= meet && isMet(at)) {
           return candidate;
         }
-        if (isBeforeRun && (text[at] & 0xFF) > ' ' && text[at] != '#') {
+        if (isBeforeRun && search != null && (text[at] & 0xFF) > ' ' && text[at] != '#') {
           int end = run(search, at);
           if (end > at) {
             at = end;
@@ -214,7 +238,7 @@ public final class Lexing {
         }
         int kind = kinds[accepted];
         tokens.add(kind, at);
-        if (runs != null && kind < Tokens.SPACE) {
+        if (search != null && kind < Tokens.SPACE) {
           isBeforeRun = (BEFORE_RUNS >>> kind & 1) != 0;
         }
         if (table.change[accepted] != LexerTable.NO_CHANGE) {

@@ -19,6 +19,7 @@ public final class Nodes {
   int[] next = new int[CAPACITY]; // of an open node, its parent
   private int count;
   private int open = NONE;
+  private boolean isDeep;
 
   /** Number of nodes. */
   public int count() {
@@ -64,9 +65,19 @@ public final class Nodes {
         && Arrays.equals(next, 0, count, other.next, 0, count);
   }
 
+  /** Whether the text is nested more than usual, so that it may exceed a limit. */
+  public boolean isDeep() {
+    return isDeep;
+  }
+
+  void setDeep() {
+    isDeep = true;
+  }
+
   void clear() {
     count = 0;
     open = NONE;
+    isDeep = false;
   }
 
   int open(int kind, int first) {
@@ -87,14 +98,14 @@ public final class Nodes {
   }
 
   /** Ends all open nodes before a token. */
-  void closeAll(int at) {
+  public void closeAll(int at) {
     while (open != NONE) {
       close(open, at);
     }
   }
 
   /** Frees the memory that is not used, if it is much. */
-  void trim() {
+  public void trim() {
     if (count < kind.length / 4 * 3) {
       resize(Math.max(1, count));
     }

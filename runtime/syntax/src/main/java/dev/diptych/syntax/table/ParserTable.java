@@ -238,6 +238,9 @@ public final class ParserTable {
                 if (depth >= MAX_DEPTH) {
                   return at;
                 }
+                if (nodes != null) {
+                  nodes.setDeep();
+                }
                 back = Arrays.copyOf(back, 2 * depth);
                 open = Arrays.copyOf(open, 2 * depth);
               }

@@ -46,6 +46,20 @@ public final class Tokens {
     start = new int[capacity];
   }
 
+  /** A copy, to which other tokens can be added. */
+  public Tokens copy() {
+    Tokens copy = new Tokens(text, Math.max(kind.length, count + MIN_CAPACITY));
+    copy.append(this, 0, count, 0);
+    return copy;
+  }
+
+  /** Frees the memory that is not used, if it is much. */
+  public void trim() {
+    if (count < kind.length / 4 * 3) {
+      grow(count);
+    }
+  }
+
   /** The text, shared. */
   public byte[] text() {
     return text;

@@ -1,0 +1,134 @@
+package dev.diptych.syntax;
+
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.syntax.table.Nodes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through the items of a text or of a block. It sees no white space and no comments, so that
+ * what a text means cannot depend on them.
+ *
+ * <pre>{@code
+ * Cursor item = tree.items();
+ * while (item.next()) {
+ *   switch (item.kind()) {
+ *     case BLOCK -> bind(item.name(), item.items());
+ *     case ATTRIBUTE -> bind(item.name(), item.value());
+ *     case ROW, RUN -> bind(item.rows());
+ *   }
+ * }
+ * }</pre>
+ */
+public final class Cursor {
+  private final SyntaxTree tree;
+  private final int end;
+  private int following;
+  private int node = Nodes.NONE;
+
+  Cursor(SyntaxTree tree, int first, int end) {
+    this.tree = tree;
+    this.following = first;
+    this.end = end;
+  }
+
+  /** Moves to the next item; false after the last. */
+  public boolean next() {
+    // In authored texts, nodes of values are between items.
+    while (following < end && !tree.nodeKind(following).isItem()) {
+      following = tree.next(following);
+    }
+    if (following >= end) {
+      return false;
+    }
+    node = following;
+    following = tree.next(node);
+    return true;
+  }
+
+  /** The number of the item in its tree. */
+  public int node() {
+    return node;
+  }
+
+  /** What the item is. */
+  public NodeKind kind() {
+    return tree.nodeKind(node);
+  }
+
+  /** The span of the item. */
+  public Span span() {
+    return tree.nodeSpan(node);
+  }
+
+  /** Whether something of the item is missing or was skipped; what is in it may have more. */
+  public boolean hasError() {
+    for (int token = tree.firstToken(node); token < tree.endToken(node); token++) {
+      if (tree.kind(token) == Kind.ERROR || tree.isMissing(token)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first token: the name of a block or an attribute. */
+  public int nameToken() {
+    return tree.firstToken(node);
+  }
+
+  /** The name of a block, an attribute or a setting; of other items their first word. */
+  public String name() {
+    return tree.text(nameToken());
+  }
+
+  /** The span of the name. */
+  public Span nameSpan() {
+    return tree.span(nameToken());
+  }
+
+  /** The token of the word between the name of a block and its brace, or -1. */
+  public int aboutToken() {
+    int second = tree.code(nameToken() + 1);
+    return tree.kind(second) == Kind.LBRACE ? Nodes.NONE : second;
+  }
+
+  /** What a block is about: the word between its name and its brace, or null. */
+  public @Nullable String about() {
+    int token = aboutToken();
+    return token == Nodes.NONE ? null : tree.text(token);
+  }
+
+  /** The items in the braces of a block, a definition, a repetition or a shift. */
+  public Cursor items() {
+    return new Cursor(tree, node + 1, following);
+  }
+
+  /** The value of an attribute or of a definition, after its sign. */
+  public ValueCursor value() {
+    int token = nameToken();
+    while (tree.kind(token) != Kind.ASSIGN && token < tree.endToken(node)) {
+      token++;
+    }
+    return new ValueCursor(tree, token + 1, tree.endToken(node), node + 1, following);
+  }
+
+  /** All values of an item: the key of a row, its cells and its arguments; those of a setting. */
+  public ValueCursor values() {
+    return new ValueCursor(tree, nameToken(), tree.endToken(node), node + 1, following);
+  }
+
+  /** This row or run and all that follow it without another item; the cursor moves to the last. */
+  public RunCursor rows() {
+    int first = node;
+    while (following < end && isRows(tree.nodeKind(following))) {
+      node = following;
+      following = tree.next(node);
+    }
+    return new RunCursor(tree, first, following);
+  }
+
+  private static boolean isRows(NodeKind kind) {
+    return kind == NodeKind.ROW || kind == NodeKind.RUN;
+  }
+}

@@ -1,0 +1,121 @@
+package dev.diptych.syntax;
+
+import dev.diptych.model.document.Nesting;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.table.Language;
+import dev.diptych.syntax.table.Lexing;
+import dev.diptych.syntax.table.Nodes;
+import dev.diptych.syntax.table.ParserTable;
+import dev.diptych.syntax.table.ParserTable.Start;
+import dev.diptych.syntax.table.Tokens;
+import org.jspecify.annotations.Nullable;
+
+/** Reads texts. */
+public final class Syntax {
+  /** Maximum depth of blocks, groups and calculations together in an authored text. */
+  static final int MAX_AUTHORED_DEPTH = 64;
+
+  private final Source source;
+  private final SyntaxOptions options;
+  private final HeaderReader header;
+  private final int body;
+
+  private Syntax(Source source, SyntaxOptions options) {
+    this.source = source;
+    this.options = options;
+    this.header = new HeaderReader(source);
+    this.body = header.tokens().count();
+  }
+
+  /**
+   * Reads a text. Never throws: a text that is not valid has a tree, too, with its errors.
+   *
+   * @param source the text, with its byte order mark if it has one
+   */
+  public static SyntaxTree read(Source source, SyntaxOptions options) {
+    return new Syntax(source, options).read();
+  }
+
+  private SyntaxTree read() {
+    if (options.dialect() != null) {
+      return tree(options.dialect(), lexed(options.dialect()));
+    }
+    Tokens plain = lexed(Dialect.PLAIN);
+    Reading reading = parsed(Dialect.PLAIN, plain);
+    boolean isPlain = reading.error() == ParserTable.NONE;
+    if (isPlain && options.words().isEmpty() && options.attributes().isEmpty()) {
+      return tree(Dialect.PLAIN, reading);
+    }
+    Tokens authored = lexed(Dialect.AUTHORED);
+    Dialect dialect = Dialect.of(isPlain, authored, body, options.words(), options.attributes());
+    return dialect == Dialect.PLAIN ? tree(dialect, reading) : tree(dialect, authored);
+  }
+
+  /**
+   * Tokens and nodes.
+   *
+   * @param error the token of the first error, or {@link ParserTable#NONE}
+   */
+  record Reading(Tokens tokens, Nodes nodes, int error) {}
+
+  private Tokens lexed(Dialect dialect) {
+    Tokens tokens = header.tokens().copy();
+    lexing(dialect, options).read(tokens, header.bodyStart());
+    tokens.trim();
+    return tokens;
+  }
+
+  static Lexing lexing(Dialect dialect, SyntaxOptions options) {
+    Lexing lexing = dialect.language().lexing(options.raw());
+    return options.hasRuns() ? lexing : lexing.withoutRuns();
+  }
+
+  private Reading parsed(Dialect dialect, Tokens tokens) {
+    return parsed(dialect.language(), options, tokens, body);
+  }
+
+  static Reading parsed(Language language, SyntaxOptions options, Tokens tokens, int body) {
+    Nodes nodes = new Nodes();
+    Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
+    int error = language.parser().parse(tokens, body, start, nodes);
+    int deep = nodes.isDeep() ? tooDeep(tokens, body, maxDepth(language)) : ParserTable.NONE;
+    error = deep >= 0 && (error < 0 || deep < error) ? deep : error;
+    nodes.trim();
+    return new Reading(tokens, nodes, error);
+  }
+
+  private static int maxDepth(Language language) {
+    return language == Language.plain() ? Nesting.MAX_BLOCKS : MAX_AUTHORED_DEPTH;
+  }
+
+  /** The first token that is nested too deeply for what walks the tree, or -1. */
+  private static int tooDeep(Tokens tokens, int body, int limit) {
+    int braces = 0;
+    int groups = 0;
+    for (int token = body; token < tokens.count(); token++) {
+      switch (tokens.kind(token)) {
+        case LPAREN, CALC, CALC_OPEN -> groups++;
+        case RPAREN, CALC_CLOSE -> groups = Math.max(0, groups - 1);
+        case LBRACE -> braces++;
+        case RBRACE -> {
+          braces = Math.max(0, braces - 1);
+          groups = 0;
+        }
+        default -> {}
+      }
+      if (braces + groups > limit) {
+        return token;
+      }
+    }
+    return ParserTable.NONE;
+  }
+
+  private SyntaxTree tree(Dialect dialect, Tokens tokens) {
+    return tree(dialect, parsed(dialect, tokens));
+  }
+
+  private SyntaxTree tree(Dialect dialect, Reading reading) {
+    @Nullable Header line = header.header();
+    return new SyntaxTree(source, options, dialect, line, body, reading);
+  }
+}

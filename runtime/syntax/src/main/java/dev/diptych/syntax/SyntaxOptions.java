@@ -1,0 +1,42 @@
+package dev.diptych.syntax;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How to read a text.
+ *
+ * @param raw whether strings have no escapes and the text need not be UTF-8
+ * @param dialect the dialect if it is known; null to find out
+ * @param words the names of blocks and settings that expand, without those that the format has
+ *     itself
+ * @param attributes the names of attributes that only authored texts have
+ * @param isIncluded whether {@code Eof} may be missing, in an authored text
+ * @param hasRuns whether runs of rows are one token; without it the tree has the same rows
+ */
+public record SyntaxOptions(
+    boolean raw,
+    @Nullable Dialect dialect,
+    Set<String> words,
+    Set<String> attributes,
+    boolean isIncluded,
+    boolean hasRuns) {
+  /** A text in UTF-8 of either dialect, with no words that expand. */
+  public static final SyntaxOptions DEFAULT =
+      new SyntaxOptions(false, null, Set.of(), Set.of(), false, true);
+
+  public SyntaxOptions {
+    words = Set.copyOf(words);
+    attributes = Set.copyOf(attributes);
+  }
+
+  /** A text in a known dialect. */
+  public static SyntaxOptions of(Dialect dialect, boolean raw) {
+    return new SyntaxOptions(raw, dialect, Set.of(), Set.of(), false, true);
+  }
+
+  /** The same without runs. */
+  public SyntaxOptions withoutRuns() {
+    return new SyntaxOptions(raw, dialect, words, attributes, isIncluded, false);
+  }
+}

@@ -1,0 +1,292 @@
+package dev.diptych.syntax;
+
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Lexing;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.syntax.table.Nodes;
+import dev.diptych.syntax.table.ParserTable;
+import dev.diptych.syntax.table.RunCells;
+import dev.diptych.syntax.table.Tokens;
+import java.util.Objects;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text as tokens and nodes; immutable. Each byte is in exactly one token, so that the tokens are
+ * the text. Nodes are blocks, attributes, rows and the other items, and in authored texts also what
+ * is in their values; they are numbered in the order of their first tokens, parents before
+ * children. Offsets are bytes.
+ *
+ * <p>What asks for items uses {@link Cursor}, which sees no white space and no comments; what asks
+ * for a place uses {@link #tokenAt} and {@link #nodeAt}.
+ */
+public final class SyntaxTree {
+  private final Source source;
+  private final SyntaxOptions options;
+  private final Dialect dialect;
+  private final @Nullable Header header;
+  private final int body;
+  private final Tokens tokens;
+  private final Nodes nodes;
+  private final int error;
+  private final NameCache names;
+
+  SyntaxTree(
+      Source source,
+      SyntaxOptions options,
+      Dialect dialect,
+      @Nullable Header header,
+      int body,
+      Syntax.Reading reading) {
+    this.source = source;
+    this.options = options;
+    this.dialect = dialect;
+    this.header = header;
+    this.body = body;
+    this.tokens = reading.tokens();
+    this.nodes = reading.nodes();
+    this.error = reading.error();
+    this.names = new NameCache(source);
+  }
+
+  /** The text. */
+  public Source source() {
+    return source;
+  }
+
+  /** The language in which it was read. */
+  public Dialect dialect() {
+    return dialect;
+  }
+
+  /** Whether strings have no escapes. */
+  public boolean isRaw() {
+    return options.raw();
+  }
+
+  /** The header line; null if there is none, which is an error. */
+  public @Nullable Header header() {
+    return header;
+  }
+
+  /** Whether the text has no error. */
+  public boolean isValid() {
+    return hasValidItems() && (header != null || options.isIncluded());
+  }
+
+  /** Whether the items have no error; the header line may have one. */
+  public boolean hasValidItems() {
+    return error == ParserTable.NONE;
+  }
+
+  /** Where the items begin. */
+  public int bodyStart() {
+    return tokens.start(body);
+  }
+
+  /** What follows the items: white space, comments and, in a raw text, what the format defines. */
+  public Span tail() {
+    int last = tokens.codeBefore(tokens.count() - 1);
+    boolean isEnded = last >= body && tokens.kind(last) == Kind.END;
+    return new Span(isEnded ? tokens.end(last) : source.length(), source.length());
+  }
+
+  // ---------------------------------------------------------------- tokens
+
+  /** Number of tokens; the last is {@link Kind#EOF}. */
+  public int tokens() {
+    return tokens.count();
+  }
+
+  /** The kind of a token. */
+  public Kind kind(int token) {
+    return tokens.kind(token);
+  }
+
+  /** Offset of a token. */
+  public int start(int token) {
+    return tokens.start(token);
+  }
+
+  /** Offset after a token, where the next one begins. */
+  public int end(int token) {
+    return tokens.end(token);
+  }
+
+  /** The span of a token. */
+  public Span span(int token) {
+    return new Span(tokens.start(token), tokens.end(token));
+  }
+
+  /** The text of a token. */
+  public String text(int token) {
+    return names.name(tokens.start(token), tokens.end(token));
+  }
+
+  /** Whether a token has no bytes because it is missing in the text, which is an error. */
+  public boolean isMissing(int token) {
+    return tokens.length(token) == 0 && token < tokens.count() - 1;
+  }
+
+  /** The first token of the items. */
+  public int firstToken() {
+    return body;
+  }
+
+  /** The first token from {@code token} on that is neither white space nor a comment. */
+  public int code(int token) {
+    return tokens.code(token);
+  }
+
+  /** The last such token before {@code token}, or -1. */
+  public int codeBefore(int token) {
+    return tokens.codeBefore(token);
+  }
+
+  /** The token that has the byte at an offset; at the end of the text the last one. */
+  public int tokenAt(int offset) {
+    return tokens.at(offset);
+  }
+
+  /** Number of rows in a token that is a run. */
+  public int rows(int token) {
+    return tokens.rows(token);
+  }
+
+  /** White space and comments. */
+  public Trivia trivia() {
+    return new Trivia(tokens);
+  }
+
+  /** The text, token by token. */
+  public byte[] print() {
+    byte[] text = new byte[source.length()];
+    int at = 0;
+    for (int token = 0; token < tokens.count(); token++) {
+      int length = tokens.length(token);
+      System.arraycopy(tokens.text(), tokens.start(token), text, at, length);
+      at += length;
+    }
+    return text;
+  }
+
+  // ---------------------------------------------------------------- nodes
+
+  /** Number of nodes. */
+  public int nodes() {
+    return nodes.count();
+  }
+
+  /** The kind of a node. */
+  public NodeKind nodeKind(int node) {
+    return nodes.kind(node);
+  }
+
+  /** The first token of a node. */
+  public int firstToken(int node) {
+    return nodes.firstToken(node);
+  }
+
+  /** The token after the last one of a node. */
+  public int endToken(int node) {
+    return nodes.endToken(node);
+  }
+
+  /** The node after a node and all in it: its next sibling, if that begins in the same node. */
+  public int next(int node) {
+    return nodes.next(node);
+  }
+
+  /** The span of a node, without white space and comments around it. */
+  public Span nodeSpan(int node) {
+    int end = tokens.end(nodes.endToken(node) - 1);
+    return new Span(tokens.start(nodes.firstToken(node)), end);
+  }
+
+  /** The innermost node that has the byte at an offset, or -1. */
+  public int nodeAt(int offset) {
+    int[] innermost = {Nodes.NONE};
+    enclosing(offset, node -> innermost[0] = node);
+    return innermost[0];
+  }
+
+  /** The nodes that have the byte at an offset, from the outermost to the innermost. */
+  public void enclosing(int offset, IntConsumer sink) {
+    int token = tokens.at(offset);
+    int end = nodes.count();
+    for (int node = 0; node < end && nodes.firstToken(node) <= token; ) {
+      if (nodes.endToken(node) > token) {
+        sink.accept(node);
+        end = nodes.next(node);
+        node++;
+      } else {
+        node = nodes.next(node);
+      }
+    }
+  }
+
+  /** A cursor before the first item. */
+  public Cursor items() {
+    return new Cursor(this, 0, nodes.count());
+  }
+
+  String name(int start, int end) {
+    return names.name(start, end);
+  }
+
+  /** The rows and cells of a token that is a run. */
+  RunCells cells(int token) {
+    Lexing lexing = dialect.language().lexing(options.raw());
+    return lexing.cells(tokens.text(), tokens.start(token), tokens.end(token));
+  }
+
+  // ---------------------------------------------------------------- edits
+
+  /** The tree of the text after an edit: what {@link Syntax#read} gives for it, but sooner. */
+  public SyntaxTree edit(Edit edit) {
+    // The header line may become another one, and so may the dialect of a text with errors.
+    boolean isLocal = isValid() && edit.offset() > bodyStart();
+    if (isLocal) {
+      Lexing lexing = Syntax.lexing(dialect, options);
+      Lexing.Edited edited =
+          lexing.edit(tokens, body, edit.offset(), edit.removed(), edit.inserted());
+      SyntaxTree tree = edited(edited);
+      if (tree.isValid() && tree.hasDialect()) {
+        return tree;
+      }
+    }
+    return Syntax.read(renewed(edit.apply(source.bytes())), options);
+  }
+
+  /** Whether two trees have the same dialect, verdict, header line, tokens and nodes. */
+  boolean isSame(SyntaxTree other) {
+    return dialect == other.dialect
+        && error == other.error
+        && Objects.equals(header, other.header)
+        && tokens.isSame(other.tokens)
+        && nodes.isSame(other.nodes);
+  }
+
+  private SyntaxTree edited(Lexing.Edited edited) {
+    Tokens after = edited.tokens();
+    Syntax.Reading reading =
+        edited.isSameKinds()
+            ? new Syntax.Reading(after, nodes, error)
+            : Syntax.parsed(dialect.language(), options, after, body);
+    return new SyntaxTree(renewed(after.text()), options, dialect, header, body, reading);
+  }
+
+  /** Whether a reading of all of it would find the same dialect. */
+  private boolean hasDialect() {
+    if (options.dialect() != null) {
+      return true;
+    }
+    return dialect == Dialect.PLAIN && options.words().isEmpty() && options.attributes().isEmpty();
+  }
+
+  private Source renewed(byte[] text) {
+    return source.withBytes(text);
+  }
+}

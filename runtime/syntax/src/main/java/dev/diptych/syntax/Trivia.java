@@ -1,0 +1,54 @@
+package dev.diptych.syntax;
+
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Tokens;
+import java.util.function.Consumer;
+
+/** What is between the tokens that mean something: line ends, indentation and comments. */
+public final class Trivia {
+  private final Tokens tokens;
+
+  Trivia(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /** The comments from one token to before another one, in their order. */
+  public void comments(int from, int to, Consumer<Comment> sink) {
+    for (int token = from; token < to; token++) {
+      if (tokens.kind(token) == Kind.COMMENT) {
+        Span span = new Span(tokens.start(token), tokens.end(token));
+        sink.accept(new Comment(token, span, isFirstInLine(token)));
+      }
+    }
+  }
+
+  /** Whether only white space is before a token in its line. */
+  public boolean isFirstInLine(int token) {
+    return token == 0
+        || (tokens.kind(token - 1) == Kind.SPACE
+            && (token == 1 || lineEnds(token - 1) > 0 || tokens.kind(token - 2) == Kind.LINE_END))
+        || tokens.kind(token - 1) == Kind.LINE_END;
+  }
+
+  /** Number of line ends between a token and the last one before it that parsers see. */
+  public int linesBefore(int token) {
+    int lines = 0;
+    for (int at = token - 1; at >= 0 && tokens.isTrivia(at); at--) {
+      lines += lineEnds(at);
+    }
+    return lines;
+  }
+
+  /** Number of line ends in a token: LF, CR LF or a lone CR. */
+  public int lineEnds(int token) {
+    byte[] text = tokens.text();
+    int end = tokens.end(token);
+    int lines = 0;
+    for (int at = tokens.start(token); at < end; at++) {
+      boolean isPair = text[at] == '\r' && at + 1 < end && text[at + 1] == '\n';
+      lines += (text[at] == '\n' || text[at] == '\r') && !isPair ? 1 : 0;
+    }
+    return lines;
+  }
+}
