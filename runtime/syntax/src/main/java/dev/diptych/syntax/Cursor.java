@@ -62,14 +62,9 @@ public final class Cursor {
     return tree.nodeSpan(node);
   }
 
-  /** Whether something of the item is missing or was skipped; what is in it may have more. */
+  /** Whether something in the item is missing or skipped; see {@link SyntaxTree#isDamaged}. */
   public boolean hasError() {
-    for (int token = tree.firstToken(node); token < tree.endToken(node); token++) {
-      if (tree.kind(token) == Kind.ERROR || tree.isMissing(token)) {
-        return true;
-      }
-    }
-    return false;
+    return tree.isDamaged(tree.firstToken(node), tree.endToken(node));
   }
 
   /** The first token: the name of a block or an attribute. */

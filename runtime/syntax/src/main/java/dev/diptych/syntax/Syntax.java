@@ -2,13 +2,13 @@ package dev.diptych.syntax;
 
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Lexing;
 import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.ParserTable.Start;
 import dev.diptych.syntax.table.Tokens;
-import org.jspecify.annotations.Nullable;
 
 /** Reads texts. */
 public final class Syntax {
@@ -115,7 +115,16 @@ public final class Syntax {
   }
 
   private SyntaxTree tree(Dialect dialect, Reading reading) {
-    @Nullable Header line = header.header();
-    return new SyntaxTree(source, options, dialect, line, body, reading);
+    Recovered recovered = reading.error() < 0 ? null : recovered(dialect.language(), reading);
+    return new SyntaxTree(source, options, dialect, header, reading, recovered);
+  }
+
+  private Recovered recovered(Language language, Reading reading) {
+    Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
+    int deep = tooDeep(reading.tokens(), body, maxDepth(language));
+    return deep >= 0
+        ? Recovered.skipping(
+            language, start, reading.tokens(), body, Math.min(deep, reading.error()))
+        : Recovered.of(language, options.raw(), start, header.tokens(), header.bodyStart());
   }
 }

@@ -2,6 +2,7 @@ package dev.diptych.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Lexing;
 import dev.diptych.syntax.table.NodeKind;
@@ -9,6 +10,7 @@ import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.RunCells;
 import dev.diptych.syntax.table.Tokens;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -26,28 +28,30 @@ public final class SyntaxTree {
   private final Source source;
   private final SyntaxOptions options;
   private final Dialect dialect;
-  private final @Nullable Header header;
+  private final HeaderReader header;
   private final int body;
+  private final @Nullable Recovered recovered;
   private final Tokens tokens;
   private final Nodes nodes;
-  private final int error;
+  private final int[] damaged;
   private final NameCache names;
 
   SyntaxTree(
       Source source,
       SyntaxOptions options,
       Dialect dialect,
-      @Nullable Header header,
-      int body,
-      Syntax.Reading reading) {
+      HeaderReader header,
+      Syntax.Reading reading,
+      @Nullable Recovered recovered) {
     this.source = source;
     this.options = options;
     this.dialect = dialect;
     this.header = header;
-    this.body = body;
-    this.tokens = reading.tokens();
-    this.nodes = reading.nodes();
-    this.error = reading.error();
+    this.recovered = recovered;
+    this.body = header.tokens().count();
+    this.tokens = recovered == null ? reading.tokens() : recovered.tokens();
+    this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
+    this.damaged = recovered == null ? new int[0] : recovered.damaged();
     this.names = new NameCache(source);
   }
 
@@ -68,17 +72,22 @@ public final class SyntaxTree {
 
   /** The header line; null if there is none, which is an error. */
   public @Nullable Header header() {
-    return header;
+    return header.header();
   }
 
   /** Whether the text has no error. */
   public boolean isValid() {
-    return hasValidItems() && (header != null || options.isIncluded());
+    return hasValidItems() && (header.header() != null || options.isIncluded());
   }
 
   /** Whether the items have no error; the header line may have one. */
   public boolean hasValidItems() {
-    return error == ParserTable.NONE;
+    return recovered == null;
+  }
+
+  /** How the errors of the items were recovered from; null if they have none. */
+  @Nullable Recovered recovered() {
+    return recovered;
   }
 
   /** Where the items begin. */
@@ -123,6 +132,18 @@ public final class SyntaxTree {
   /** The text of a token. */
   public String text(int token) {
     return names.name(tokens.start(token), tokens.end(token));
+  }
+
+  /**
+   * Whether one of some tokens is not as it was meant: it is missing, it is skipped, or a part of
+   * it is. Then what is made of the tokens must not cause further errors.
+   *
+   * @param end the token after the last of them
+   */
+  public boolean isDamaged(int first, int end) {
+    int found = Arrays.binarySearch(damaged, first);
+    int at = found >= 0 ? found : -found - 1;
+    return at < damaged.length && damaged[at] < end;
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
@@ -253,7 +274,7 @@ public final class SyntaxTree {
       Lexing.Edited edited =
           lexing.edit(tokens, body, edit.offset(), edit.removed(), edit.inserted());
       SyntaxTree tree = edited(edited);
-      if (tree.isValid() && tree.hasDialect()) {
+      if (tree != null && tree.hasDialect()) {
         return tree;
       }
     }
@@ -263,19 +284,23 @@ public final class SyntaxTree {
   /** Whether two trees have the same dialect, verdict, header line, tokens and nodes. */
   boolean isSame(SyntaxTree other) {
     return dialect == other.dialect
-        && error == other.error
-        && Objects.equals(header, other.header)
+        && hasValidItems() == other.hasValidItems()
+        && Objects.equals(header(), other.header())
         && tokens.isSame(other.tokens)
         && nodes.isSame(other.nodes);
   }
 
-  private SyntaxTree edited(Lexing.Edited edited) {
+  /** The tree after an edit; null if it has an error. */
+  private @Nullable SyntaxTree edited(Lexing.Edited edited) {
     Tokens after = edited.tokens();
     Syntax.Reading reading =
         edited.isSameKinds()
-            ? new Syntax.Reading(after, nodes, error)
+            ? new Syntax.Reading(after, nodes, ParserTable.NONE)
             : Syntax.parsed(dialect.language(), options, after, body);
-    return new SyntaxTree(renewed(after.text()), options, dialect, header, body, reading);
+    if (reading.error() >= 0) {
+      return null;
+    }
+    return new SyntaxTree(renewed(after.text()), options, dialect, header, reading, null);
   }
 
   /** Whether a reading of all of it would find the same dialect. */

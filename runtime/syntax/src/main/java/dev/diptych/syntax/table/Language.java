@@ -68,7 +68,7 @@ public final class Language {
    * @param raw whether strings have no escapes
    */
   public Lexing lexing(boolean raw) {
-    return new Lexing(lexer, runs(raw), raw ? lexer.raw : lexer.body, raw && isPlain);
+    return new Lexing(lexer, runs(raw), new Mode(raw ? lexer.raw : lexer.body), raw && isPlain);
   }
 
   private static Language load(boolean isPlain, String name) {

@@ -21,16 +21,21 @@ public final class Lexing {
   /**
    * @param hasTail whether anything may follow the end of the items
    */
-  Lexing(LexerTable table, @Nullable RunTable runs, int mode, boolean hasTail) {
+  Lexing(LexerTable table, @Nullable RunTable runs, Mode mode, boolean hasTail) {
     this.table = table;
     this.runs = runs;
-    this.first = new Mode(mode);
+    this.first = mode;
     this.hasTail = hasTail;
   }
 
   /** The same without runs: each row is several tokens. */
   public Lexing withoutRuns() {
-    return new Lexing(table, null, first.number(), hasTail);
+    return new Lexing(table, null, first, hasTail);
+  }
+
+  /** The same for a text that begins with a token of another one, without runs. */
+  public Lexing at(Tokens tokens, int token) {
+    return new Lexing(table, null, tokens.mode(token, first), hasTail);
   }
 
   /** The automaton. */

@@ -2,7 +2,7 @@ package dev.diptych.syntax.table;
 
 /**
  * What a node is. Plain texts have blocks, attributes, rows and runs; the others are in authored
- * texts, and {@link #ERROR} is in texts with errors.
+ * texts.
  */
 public enum NodeKind {
   /** Nothing: the rule of the grammar has no node. */
@@ -15,8 +15,6 @@ public enum NodeKind {
   ROW,
   /** A run of rows: one token. */
   RUN,
-  /** What a repair skipped. */
-  ERROR,
 
   /** {@code let name = value}, {@code let name = { … }}. */
   LET,

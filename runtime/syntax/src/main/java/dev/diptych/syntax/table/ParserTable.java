@@ -125,6 +125,15 @@ public final class ParserTable {
   }
 
   /**
+   * Parses tokens up to one that no error precedes, and leaves the nodes open that it is in.
+   *
+   * @param from the first token
+   */
+  public void parseUntil(Tokens tokens, int from, Start start, int token, Nodes nodes) {
+    new Run(tokens, from, state(start), nodes, false).parse(token);
+  }
+
+  /**
    * The state before a token that no error precedes.
    *
    * @param from the first token

@@ -53,6 +53,13 @@ public final class Tokens {
     return copy;
   }
 
+  /** A copy of the tokens before one of them. */
+  public Tokens upTo(int token) {
+    Tokens copy = new Tokens(text, token + MIN_CAPACITY);
+    copy.append(this, 0, token, 0);
+    return copy;
+  }
+
   /** Frees the memory that is not used, if it is much. */
   public void trim() {
     if (count < kind.length / 4 * 3) {

@@ -1,0 +1,173 @@
+package dev.diptych.syntax.error;
+
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Language;
+import dev.diptych.syntax.table.Nodes;
+import dev.diptych.syntax.table.ParserTable.Start;
+import dev.diptych.syntax.table.Tokens;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tokens and nodes of a text with errors. The tokens are the text as it was written: what is
+ * missing has no bytes, and what is skipped is {@link Kind#ERROR}.
+ */
+public final class Recovered {
+  /** No offset. */
+  public static final int NONE = -1;
+
+  private final Language language;
+  private final Start start;
+  private final int body;
+  private final @Nullable Repairs repairs;
+  private Tokens tokens;
+  private final Nodes nodes = new Nodes();
+  private int cut = NONE;
+  private int[] damaged = {};
+
+  private Recovered(
+      Language language, Start start, int body, Tokens tokens, @Nullable Repairs repairs) {
+    this.language = language;
+    this.start = start;
+    this.body = body;
+    this.tokens = tokens;
+    this.repairs = repairs;
+  }
+
+  /**
+   * Recovers from the errors of a text by repairs; what they cannot repair is skipped.
+   *
+   * @param head the tokens before the items
+   * @param bodyStart where the items begin
+   */
+  public static Recovered of(
+      Language language, boolean raw, Start start, Tokens head, int bodyStart) {
+    Repairs repairs = new Recovery(language, raw, start).repair(head, bodyStart);
+    Tokens tokens = RepairedTokens.of(head.text(), repairs);
+    Recovered recovered = new Recovered(language, start, head.count(), tokens, repairs);
+    recovered.damaged = RepairedTokens.damaged(tokens, repairs);
+    recovered.parse();
+    return recovered;
+  }
+
+  /** Skips a text from a token on, whose items are valid until there. */
+  public static Recovered skipping(
+      Language language, Start start, Tokens tokens, int body, int token) {
+    Recovered recovered = new Recovered(language, start, body, tokens, null);
+    recovered.cut(token);
+    return recovered;
+  }
+
+  /** The tokens. */
+  public Tokens tokens() {
+    return tokens;
+  }
+
+  /** The nodes. */
+  public Nodes nodes() {
+    return nodes;
+  }
+
+  /** How it was repaired; null if it was not tried. */
+  public @Nullable Repairs repairs() {
+    return repairs;
+  }
+
+  /** Where the first error is that was not repaired, or {@link #NONE}. */
+  public int cut() {
+    return cut;
+  }
+
+  /**
+   * The tokens that are not as the user meant them, in ascending order: missing ones, skipped ones,
+   * and those of which a repair removed or inserted a part.
+   */
+  public int[] damaged() {
+    return damaged.clone();
+  }
+
+  private void parse() {
+    int error = language.parser().parse(tokens, body, start, nodes);
+    if (error >= 0) {
+      cut(error);
+    }
+  }
+
+  /** Skips all from the item that has a token, and closes what is open there. */
+  private void cut(int error) {
+    cut = tokens.start(error);
+    language.parser().parseUntil(tokens, body, start, error, nodes);
+    int[] open = {0};
+    int first = beginOfItem(error, open);
+    Tokens kept = tokens.upTo(first);
+    int length = tokens.text().length;
+    if (tokens.start(first) < length) {
+      kept.add(Kind.ERROR, tokens.start(first));
+    }
+    for (int i = 0; i < open[0]; i++) {
+      kept.add(Kind.RBRACE, length);
+    }
+    kept.add(Kind.END, length);
+    kept.add(Kind.EOF, length);
+    int added = kept.count() - 1 - first;
+    int[] all = Arrays.copyOf(before(first), before(first).length + added);
+    for (int i = 0; i < added; i++) {
+      all[all.length - added + i] = first + i;
+    }
+    damaged = all;
+    tokens = kept;
+    int again = language.parser().parse(tokens, body, start, nodes);
+    if (again >= 0) {
+      throw new IllegalStateException("an item begins where none can, at " + kept.start(first));
+    }
+  }
+
+  private int[] before(int token) {
+    int count = 0;
+    while (count < damaged.length && damaged[count] < token) {
+      count++;
+    }
+    return Arrays.copyOf(damaged, count);
+  }
+
+  /**
+   * The first token of the item that has an error, or would begin with it.
+   *
+   * @param open takes the number of braces that are open before it
+   */
+  private int beginOfItem(int error, int[] open) {
+    int list = Nodes.NONE;
+    for (int node = nodes.open(); node != Nodes.NONE; node = nodes.parentOfOpen(node)) {
+      if (brace(node, error) >= 0) {
+        list = list == Nodes.NONE ? node : list;
+        open[0]++;
+      }
+    }
+    int begin = tokens.code(list == Nodes.NONE ? body : brace(list, error) + 1);
+    for (int child = list + 1; child < nodes.count() && !isOpen(child); child = nodes.next(child)) {
+      if (nodes.kind(child).isItem()) {
+        begin = tokens.code(nodes.endToken(child));
+      }
+    }
+    return begin;
+  }
+
+  private boolean isOpen(int node) {
+    for (int at = nodes.open(); at != Nodes.NONE; at = nodes.parentOfOpen(at)) {
+      if (at == node) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The opening brace of an open node before a token, or -1. */
+  private int brace(int node, int before) {
+    for (int token = nodes.firstToken(node); token < before; token++) {
+      if (tokens.kind(token) == Kind.LBRACE) {
+        return token;
+      }
+    }
+    return -1;
+  }
+}

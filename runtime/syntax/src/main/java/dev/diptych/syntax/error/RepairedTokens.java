@@ -1,0 +1,140 @@
+package dev.diptych.syntax.error;
+
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Tokens;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * The tokens of a text with errors, as it was written: what a repair inserted is a token without
+ * bytes, and what it removed is {@link Kind#ERROR}, which parsers skip like white space. So the
+ * tree of a text with errors has every byte, too.
+ */
+final class RepairedTokens {
+  private static final int INSERTED = -1;
+
+  /** Only a quote can be a part of a token. */
+  private static final BitSet QUOTED =
+      BitSet.valueOf(new long[] {Kind.bits(Kind.STRING, Kind.BYTES)});
+
+  /** Bytes of the repaired text that are from one place of the original. */
+  private record Piece(int length, int origin) {}
+
+  private final List<Piece> pieces;
+  private final Tokens from;
+  private final Tokens to;
+  private int covered; // bytes of the original that belong to tokens
+  private int piece;
+  private int pieceStart; // in the repaired text
+  private int first;
+  private int last;
+
+  private RepairedTokens(byte[] original, Repairs repairs) {
+    List<Piece> all = List.of(new Piece(original.length, 0));
+    for (Repair repair : repairs.list()) {
+      all = repaired(all, repair);
+    }
+    pieces = all;
+    from = repairs.tokens();
+    to = new Tokens(original, from.count() + 4 * repairs.list().size() + 1);
+  }
+
+  /** The tokens of the original text. */
+  static Tokens of(byte[] original, Repairs repairs) {
+    RepairedTokens tokens = new RepairedTokens(original, repairs);
+    tokens.addAll();
+    return tokens.to;
+  }
+
+  /**
+   * The tokens that are missing or skipped, or of which a repair removed or inserted a part; in
+   * ascending order.
+   */
+  static int[] damaged(Tokens tokens, Repairs repairs) {
+    BitSet damaged = new BitSet(tokens.count());
+    for (int token = 0; token < tokens.count() - 1; token++) {
+      if (tokens.kind(token) == Kind.ERROR || tokens.length(token) == 0) {
+        damaged.set(token);
+      }
+    }
+    for (Repair repair : repairs.list()) {
+      // The token that has the place, and the one that ends there.
+      int token = Math.min(tokens.at(repair.original()), tokens.count() - 2);
+      for (int at = Math.max(0, token - 1); at <= token; at++) {
+        boolean touches = tokens.end(at) >= repair.original();
+        if (touches && !tokens.isTrivia(at) && QUOTED.get(tokens.kind(at).number())) {
+          damaged.set(at);
+        }
+      }
+    }
+    return damaged.stream().toArray();
+  }
+
+  private void addAll() {
+    int length = to.text().length;
+    for (int token = 0; token < from.count() - 1; token++) {
+      locate(from.start(token), from.end(token));
+      if (first == INSERTED) {
+        if (!from.isTrivia(token)) {
+          to.add(from.kind(token), covered);
+        }
+      } else {
+        if (first > covered) {
+          to.add(Kind.ERROR, covered);
+        }
+        to.add(from.kind(token), first);
+        covered = last;
+      }
+    }
+    if (covered < length) {
+      to.add(Kind.ERROR, covered);
+    }
+    to.add(Kind.EOF, length);
+  }
+
+  /** Finds which bytes of the original a token of the repaired text has. */
+  private void locate(int at, int end) {
+    while (piece < pieces.size() && at >= pieceStart + pieces.get(piece).length) {
+      pieceStart += pieces.get(piece++).length;
+    }
+    first = INSERTED;
+    last = INSERTED;
+    int start = pieceStart;
+    for (int i = piece; i < pieces.size() && start < end; i++) {
+      Piece some = pieces.get(i);
+      if (some.origin != INSERTED) {
+        int left = Math.max(at, start);
+        int right = Math.min(end, start + some.length);
+        first = first == INSERTED ? some.origin + left - start : first;
+        last = right > left ? some.origin + right - start : last;
+      }
+      start += some.length;
+    }
+  }
+
+  private static List<Piece> repaired(List<Piece> pieces, Repair repair) {
+    List<Piece> after = new ArrayList<>();
+    int start = 0;
+    boolean isInserted = false;
+    int from = repair.offset();
+    int to = from + repair.removed();
+    for (Piece piece : pieces) {
+      int end = start + piece.length;
+      if (start < from) {
+        after.add(new Piece(Math.min(end, from) - start, piece.origin));
+      }
+      if (!isInserted && end >= from) {
+        after.add(new Piece(repair.inserted().length(), INSERTED));
+        isInserted = true;
+      }
+      if (end > to) {
+        int skipped = Math.max(0, to - start);
+        int origin = piece.origin == INSERTED ? INSERTED : piece.origin + skipped;
+        after.add(new Piece(end - start - skipped, origin));
+      }
+      start = end;
+    }
+    return after;
+  }
+}
