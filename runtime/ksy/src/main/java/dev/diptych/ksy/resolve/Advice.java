@@ -3,6 +3,7 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How a value becomes one of the type that is needed. */
@@ -48,6 +49,34 @@ final class Advice {
       return text + "._io is its stream";
     }
     return wanted == Kind.TEXT && type.is(Kind.INT) ? text + ".to_s is its text" : "";
+  }
+
+  /** What a function of another language is called here; empty if it is none. */
+  static String function(Tree.Operation call) {
+    if (!(call.child(0) instanceof Tree.Name name) || call.children().size() != 2) {
+      return "";
+    }
+    String value = Words.operand(call.child(1));
+    return switch (name.id().toLowerCase(Locale.ROOT)) {
+      case "len", "length", "strlen" -> value + ".length is its length";
+      case "size", "count" -> value + ".size is its size";
+      case "sizeof" -> value + "._sizeof is its size in bytes, sizeof<TYPE> that of a type";
+      case "str", "string", "to_s", "tostring" -> value + ".to_s is its text";
+      case "int", "to_i", "ord", "parseint" -> value + ".to_i is its number";
+      case "min", "max", "first", "last" ->
+          "%s.%s is that of a list".formatted(value, name.id().toLowerCase(Locale.ROOT));
+      default -> "";
+    };
+  }
+
+  /** What a word of another language is called here; empty if it is none. */
+  static String nameOfOtherLanguage(String id) {
+    return switch (id) {
+      case "this", "self" -> "a field of the same type needs nothing before its name";
+      case "null", "nil", "None", "NULL", "undefined" ->
+          "there is no absent value; the key if omits a field";
+      default -> "";
+    };
   }
 
   /** A cast to a case that has the field. */

@@ -4,6 +4,7 @@ import dev.diptych.ksy.Yaml;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -238,8 +239,18 @@ final class KeyCheck {
           at,
           null,
           "%s cannot be the id of a %s".formatted(id, what),
-          "an id is small letters, digits and _, and begins with a letter");
+          "an id is small letters, digits and _, and begins with a letter" + better(id));
     }
+  }
+
+  /** {@code len_body} for {@code lenBody} and {@code Len-Body}; nothing where there is none. */
+  private static String better(String id) {
+    String plain =
+        id.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_")
+            .replaceAll("[^A-Za-z0-9_]+", "_")
+            .replaceAll("^[_0-9]+", "")
+            .toLowerCase(Locale.ROOT);
+    return ID.matcher(plain).matches() ? ": " + plain : "";
   }
 
   /** A number and a name of an enumeration. */

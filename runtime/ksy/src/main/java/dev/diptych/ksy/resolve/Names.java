@@ -81,6 +81,13 @@ final class Names {
     return all;
   }
 
+  /** Names of values that an author may have meant: also those of the language. */
+  Collection<String> members(Struct owner) {
+    List<String> all = new ArrayList<>(owner.members.keySet());
+    all.addAll(List.of("_root", "_parent", "_io", "_index", "true", "false"));
+    return all;
+  }
+
   Collection<String> enumerations(Struct from) {
     List<String> all = new ArrayList<>();
     for (Struct at = from; at != null; at = at.outer) {

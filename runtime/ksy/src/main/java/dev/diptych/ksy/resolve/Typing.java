@@ -36,6 +36,11 @@ final class Typing {
     return facts.getOrDefault(tree, new Meaning(Type.UNKNOWN, null));
   }
 
+  /** What {@code tree} is, as a part of a sentence. */
+  String is(Tree tree, Type type) {
+    return Words.is(tree, type, meaning(tree).target());
+  }
+
   /** The type of {@code code}; UNKNOWN if it is wrong. */
   Type of(Code code, Scope scope) {
     return code.tree() == null ? Type.UNKNOWN : of(code.tree(), code.place(), scope);
@@ -137,7 +142,7 @@ final class Typing {
     }
 
     private void unknownMember(Struct owner, String id, Tree.Span span) {
-      String around = "";
+      String around = Advice.nameOfOtherLanguage(id);
       for (Struct at = owner.outer; at != null && around.isEmpty(); at = at.outer) {
         if (at.members.containsKey(id)) {
           around =
@@ -153,7 +158,7 @@ final class Typing {
           span,
           message,
           id,
-          around.isEmpty() ? owner.members.keySet() : Set.of(),
+          around.isEmpty() ? names.members(owner) : Set.of(),
           around);
     }
 
@@ -200,7 +205,7 @@ final class Typing {
             "unknown-name",
             place,
             attribute.place(),
-            "%s, which has no %s".formatted(Words.is(attribute.owner(), of), id),
+            "%s, which has no %s".formatted(is(attribute.owner(), of), id),
             id,
             BuiltIn.properties(of),
             "it has " + has,
@@ -236,7 +241,7 @@ final class Typing {
       error(
           "unknown-name",
           attribute.place(),
-          "%s, which has no field %s".formatted(Words.is(attribute.owner(), of), attribute.id()),
+          "%s, which has no field %s".formatted(is(attribute.owner(), of), attribute.id()),
           Advice.cast(attribute, meaning(attribute.owner()).target()));
       return typed(Type.UNKNOWN);
     }
@@ -262,7 +267,7 @@ final class Typing {
           yield Type.BOOL;
         }
         case IF -> {
-          require(Kind.BOOL, tree.child(0), types.get(0), "the condition before `?`");
+          require(Kind.BOOL, tree.child(0), types.get(0), "what is before `?`");
           yield combined(tree, types.subList(1, 3), "the two values of `? :`");
         }
         case SUBSCRIPT -> element(tree, types.get(0), types.get(1));
@@ -331,7 +336,7 @@ final class Typing {
             place,
             tree.place(),
             "%s and %s, which cannot be compared"
-                .formatted(Words.is(tree.child(0), left), Words.is(tree.child(1), right)),
+                .formatted(is(tree.child(0), left), is(tree.child(1), right)),
             Advice.comparable(tree.child(0), left, tree.child(1), right));
       } else if (left.is(Kind.ENUM)
           && tree.operator() != Operator.EQ
@@ -392,7 +397,11 @@ final class Typing {
       List<Type> arguments = new ArrayList<>();
       tree.children().subList(1, tree.children().size()).forEach(each -> arguments.add(of(each)));
       if (!(tree.child(0) instanceof Tree.Attribute method)) {
-        error("wrong-type", tree.place(), "only a method can be called: value.method(..)");
+        error(
+            "wrong-type",
+            tree.child(0).span(),
+            "only a method can be called: value.method(..)",
+            Advice.function(tree));
         return Type.UNKNOWN;
       }
       Type of = of(method.owner());
@@ -407,7 +416,11 @@ final class Typing {
         case "BYTES.to_s" -> {
           boolean text = arguments.size() == 1 && arguments.get(0).is(Kind.TEXT);
           if (text && !(tree.child(1) instanceof Tree.Str)) {
-            error("wrong-type", tree.child(1).span(), "the encoding has to be a string literal");
+            error(
+                "wrong-type",
+                tree.child(1).span(),
+                "the encoding has to be a string literal",
+                "such as 'UTF-8'");
           }
           yield result(tree, method, Type.TEXT, arguments, Kind.TEXT);
         }
@@ -415,7 +428,7 @@ final class Typing {
           error(
               "unknown-name",
               method.place(),
-              "%s, which has no method %s".formatted(Words.is(method.owner(), of), method.id()),
+              "%s, which has no method %s".formatted(is(method.owner(), of), method.id()),
               property != null
                   ? method.id() + " takes no brackets"
                   : "it has " + String.join(", ", BuiltIn.properties(of)));
@@ -456,7 +469,7 @@ final class Typing {
     }
 
     private void wrong(Tree.Span at, Tree tree, Type type, String needs, Kind... wanted) {
-      String is = ", and " + Words.is(tree, type);
+      String is = ", and " + is(tree, type);
       String advice = wanted.length == 0 ? "" : Advice.convert(wanted[0], tree, type);
       problems.error("wrong-type", place, at, needs + is, advice);
     }
