@@ -19,7 +19,7 @@ seq:
       switch-on: kind
       cases:
         1: header
-        0x1: header
+        0o1: header
         256: header
         -1: header
 types:

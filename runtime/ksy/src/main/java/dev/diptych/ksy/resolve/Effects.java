@@ -91,8 +91,14 @@ final class Effects {
         problems.warning(CODE, each.key().place(), null, "there are two cases for " + words);
       } else if (!possible(value, typing.meaning(on))) {
         String message = "no value selects the case %s: %s";
-        String is = typing.is(on, typing.meaning(on).type());
-        problems.warning(CODE, each.key().place(), null, message.formatted(words, is));
+        Type type = typing.meaning(on).type();
+        IntegerRange range = range(type);
+        problems.warning(
+            CODE,
+            each.key().place(),
+            null,
+            message.formatted(words, typing.is(on, type)),
+            range == null ? "" : "its values are %d to %d".formatted(range.min(), range.max()));
       }
     }
   }

@@ -137,7 +137,9 @@ final class MemberCheck {
           code.place(),
           tree.span(),
           "%s is %s, and %s".formatted(member.id, element.words(), types.typing.is(tree, type)),
-          Advice.comparable(new Tree.Name(tree.span(), member.id), element, tree, type));
+          element.is(Kind.TEXT) && tree instanceof Tree.Int
+              ? "'%s' is a string".formatted(Words.of(tree))
+              : Advice.comparable(new Tree.Name(tree.span(), member.id), element, tree, type));
     }
   }
 
@@ -221,6 +223,7 @@ final class MemberCheck {
     }
     Scalar place = code == null ? idOf(member) : code.place();
     if (!FieldTypes.hasExtent(member)
+        && !member.unknownKey
         && !text.equals("strz")
         && member.yaml.get("contents") == null) {
       problems.error(

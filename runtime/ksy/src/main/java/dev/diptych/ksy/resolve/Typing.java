@@ -143,6 +143,13 @@ final class Typing {
 
     private void unknownMember(Struct owner, String id, Tree.Span span) {
       String around = Advice.nameOfOtherLanguage(id);
+      Struct element = scope.element() == null ? null : scope.element().struct();
+      if (element != null && element != owner && element.members.containsKey(id)) {
+        around = "_.%s is that of the element".formatted(id);
+      }
+      if (around.isEmpty()) {
+        around = names.label(owner, id);
+      }
       for (Struct at = owner.outer; at != null && around.isEmpty(); at = at.outer) {
         if (at.members.containsKey(id)) {
           around =
@@ -173,7 +180,8 @@ final class Typing {
             label.place(),
             "there is no enumeration " + path,
             path,
-            names.enumerations(scope.owner()));
+            names.enumerations(scope.owner()),
+            names.elsewhere(path, true));
         return typed(Type.UNKNOWN);
       }
       if (found.number(label.label()) == null) {
@@ -322,14 +330,17 @@ final class Typing {
       if (sum && left.is(Kind.TEXT) && right.is(Kind.TEXT)) {
         return Type.TEXT;
       }
-      Tree bad = left.is(Kind.INT) || (real && left.numeric()) ? tree.child(1) : tree.child(0);
-      Type type = bad == tree.child(0) ? left : right;
+      boolean text = sum && (left.is(Kind.TEXT) || right.is(Kind.TEXT));
+      boolean first = text ? left.is(Kind.TEXT) : left.is(Kind.INT) || (real && left.numeric());
+      Tree bad = tree.child(first ? 1 : 0);
+      Type type = first ? right : left;
       String needs = "`%s` needs two %s".formatted(symbol(tree), real ? "numbers" : "integers");
-      wrong(tree.place(), bad, type, needs + (sum ? " or two strings" : ""), Kind.INT);
+      wrong(tree.place(), bad, type, needs + (sum ? " or two strings" : ""), text ? Kind.TEXT : Kind.INT);
       return Type.UNKNOWN;
     }
 
     private void compare(Tree.Operation tree, Type left, Type right) {
+      boolean ordered = tree.operator() != Operator.EQ && tree.operator() != Operator.NOT_EQ;
       if (!Type.comparable(left, right)) {
         problems.error(
             "wrong-type",
@@ -337,10 +348,10 @@ final class Typing {
             tree.place(),
             "%s and %s, which cannot be compared"
                 .formatted(is(tree.child(0), left), is(tree.child(1), right)),
-            Advice.comparable(tree.child(0), left, tree.child(1), right));
-      } else if (left.is(Kind.ENUM)
-          && tree.operator() != Operator.EQ
-          && tree.operator() != Operator.NOT_EQ) {
+            ordered && left.is(Kind.ENUM)
+                ? words(tree.child(0)) + ".to_i is its number"
+                : Advice.comparable(tree.child(0), left, tree.child(1), right));
+      } else if (left.is(Kind.ENUM) && ordered) {
         error(
             "wrong-type",
             tree.place(),
@@ -389,7 +400,13 @@ final class Typing {
       if (list.is(Kind.ARRAY)) {
         return list.requireElement();
       }
-      wrong(tree.child(0), list, "`[..]` needs a list or bytes");
+      error(
+          "wrong-type",
+          tree.child(0).span(),
+          "`[..]` needs a list or bytes, and " + is(tree.child(0), list),
+          list.is(Kind.TEXT)
+              ? words(tree.child(0)) + ".substring(from, to) is a part of it"
+              : "");
       return Type.UNKNOWN;
     }
 
