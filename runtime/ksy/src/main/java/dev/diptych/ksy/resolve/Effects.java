@@ -67,7 +67,8 @@ final class Effects {
 
   private void contents(Member member) {
     byte[] contents = FieldTypes.contents(member);
-    if (contents != null) {
+    BigInteger size = member.size == null ? null : Constants.of(member.size.requireTree());
+    if (contents != null && !BigInteger.valueOf(contents.length).equals(size)) {
       String message = "size has no effect beside contents, which has %d bytes";
       warnOf(member, "size", message.formatted(contents.length));
     }
