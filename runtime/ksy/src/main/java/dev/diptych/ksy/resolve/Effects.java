@@ -122,29 +122,30 @@ final class Effects {
       IntegerRange range = range(on.type());
       return range == null || range.contains(number);
     }
-    boolean read =
-        on.type().is(Kind.TEXT)
-            && on.target() instanceof Member member
-            && member.size != null
-            && List.of("ASCII", "UTF-8").contains(String.valueOf(FieldTypes.encoding(member)));
-    if (!read) {
+    return !on.type().is(Kind.TEXT)
+        || !(on.target() instanceof Member member)
+        || possible((String) value, member);
+  }
+
+  /** Whether the string {@code on} can be {@code value}, as far as its size is known. */
+  private static boolean possible(String value, Member on) {
+    BigInteger size = on.size == null ? null : Constants.of(on.size.requireTree());
+    boolean bytes = List.of("ASCII", "UTF-8").contains(String.valueOf(FieldTypes.encoding(on)));
+    if (size == null || !bytes) {
       return true;
     }
-    Member member = (Member) on.target();
-    BigInteger size = Constants.of(member.size.requireTree());
-    int length = ((String) value).getBytes(StandardCharsets.UTF_8).length;
     boolean shorter =
-        member.yaml.get("terminator") != null
-            || member.yaml.get("pad-right") != null
-            || String.valueOf(member.yaml.get("type")).strip().equals("strz");
-    return size == null || length == size.intValue() || (shorter && length < size.intValue());
+        on.yaml.get("terminator") != null
+            || on.yaml.get("pad-right") != null
+            || String.valueOf(on.yaml.get("type")).strip().equals("strz");
+    int length = value.getBytes(StandardCharsets.UTF_8).length;
+    return length == size.intValue() || (shorter && length < size.intValue());
   }
 
   private static @Nullable IntegerRange range(Type type) {
     ScalarKind stored = type.number();
     if (stored != null && !stored.isFloat()) {
-      return IntegerRange.of(
-          stored.width() * Byte.SIZE, stored.sort() == ScalarKind.Sort.SIGNED);
+      return IntegerRange.of(stored.width() * Byte.SIZE, stored.sort() == ScalarKind.Sort.SIGNED);
     }
     return type.bits() > 0 ? IntegerRange.of(type.bits(), false) : null;
   }
