@@ -161,6 +161,7 @@ record FieldStep(
     if (step instanceof RepeatStep) {
       at.visible(slot);
     }
+    at.run().encoding().fill(at, slot, at, slot, -1);
     if (at.run().encoding().isPlaceholder(at, slot)) {
       // Its value is not known yet: what else is there does not contradict it.
       out.provisional(true);

@@ -94,6 +94,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     Cells outer = at.elements();
     int outerAt = at.elementAt();
     long outerIndex = at.index();
+    boolean kept = at.plan().isNamed(cell);
     for (int i = 0; i < count; i++) {
       // As when it is decoded, expressions see the elements before this one.
       all.size(i);
@@ -104,6 +105,10 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       if (!part && until != null && until.truth(at) != (i == count - 1)) {
         throw new RejectedException(
             "inconsistent", "its repeat-until must hold for its last element and for no other");
+      }
+      if (!kept && all.object(i) != null) {
+        // Nothing reads the element any more: a file has millions of them.
+        all.object(i, null);
       }
     }
     if (!part && times == null && until == null && !out.atEnd()) {
@@ -135,6 +140,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       throw new RejectedException("inconsistent", "its stream ends before element " + index);
     }
     try {
+      at.run().encoding().fill(at, cell, all, index, index);
       step.encode(at, all, index, out);
     } catch (RejectedException e) {
       throw at.contradiction(cell, index, e);
