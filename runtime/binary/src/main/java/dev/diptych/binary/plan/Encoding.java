@@ -52,17 +52,17 @@ final class Encoding {
   }
 
   /**
-   * Fills the cells of a struct that is written next, unless that was done.
+   * A struct that is written next, with its cells; null if they were filled before.
    *
    * @param at the struct with the member
    * @param slot the member
    * @param cells the cells with the struct: {@code at} or an array
    * @param index the index of an element; -1 for none
    */
-  void fill(Slots at, int slot, Cells cells, int cell, int index) {
-    if (cells.object(cell) instanceof Struct struct) {
-      cells.object(cell, requireNonNull(deferred).filled(at, slot, struct, index));
-    }
+  @Nullable Slots filled(Slots at, int slot, Cells cells, int cell, int index) {
+    return cells.object(cell) instanceof Struct struct
+        ? requireNonNull(deferred).filled(at, slot, struct, index)
+        : null;
   }
 
   /** Notes that the value of a member is a placeholder. */

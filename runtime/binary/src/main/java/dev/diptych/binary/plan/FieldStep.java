@@ -161,7 +161,10 @@ record FieldStep(
     if (step instanceof RepeatStep) {
       at.visible(slot);
     }
-    at.run().encoding().fill(at, slot, at, slot, -1);
+    Slots filled = at.run().encoding().filled(at, slot, at, slot, -1);
+    if (filled != null) {
+      at.object(slot, filled);
+    }
     if (at.run().encoding().isPlaceholder(at, slot)) {
       // Its value is not known yet: what else is there does not contradict it.
       out.provisional(true);
