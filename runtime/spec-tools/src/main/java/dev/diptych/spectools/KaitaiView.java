@@ -25,8 +25,8 @@ record KaitaiView(SpecView view) implements LoadedView {
   }
 
   @Override
-  public List<String> report(String name) {
-    return SpecReport.lines(name, view);
+  public List<String> report(String name, long warnings, boolean verbose) {
+    return SpecReport.lines(name, view, warnings, verbose);
   }
 
   @Override

@@ -13,10 +13,13 @@ public interface LoadedView {
   List<Diagnostic> notes();
 
   /**
-   * A report of how each field appears in both faces; {@code name} is the name of the spec in
-   * messages.
+   * A page on what decides how texts of the format are written.
+   *
+   * @param name the name of the spec in messages
+   * @param warnings how many the user has got
+   * @param verbose whether to show every field in both faces, instead of a page
    */
-  List<String> report(String name);
+  List<String> report(String name, long warnings, boolean verbose);
 
   /** An example text; {@code name} is the name of the spec in messages. */
   SpecExample example(String name);

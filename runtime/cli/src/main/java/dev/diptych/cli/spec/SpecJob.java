@@ -52,13 +52,14 @@ final class SpecJob {
   }
 
   /** Prints a report on the spec in {@code file} and returns an exit code. */
-  int check(String file) throws IoFailure {
-    LoadedView view = load(file);
+  int check(String file, boolean verbose) throws IoFailure {
+    Result<LoadedView> loaded = loaded(file);
+    LoadedView view = accepted(loaded);
     if (view == null) {
       session.outputs().print(List.of(file + ": not supported"));
       return ExitCode.REFUSED;
     }
-    session.outputs().print(view.report(file));
+    session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
     return ExitCode.DONE;
   }
 
@@ -98,15 +99,22 @@ final class SpecJob {
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */
   @Nullable LoadedView load(String file) throws IoFailure {
+    return accepted(loaded(file));
+  }
+
+  private Result<LoadedView> loaded(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
       Path cache = session.console().cache();
       SpecSource spec = new SpecSource(Path.of(file), importPath);
-      Result<LoadedView> view = session.shown(names.of(InstalledTools.require().view(spec, cache)));
-      return view.value().filter(this::accept).orElse(null);
+      return session.shown(names.of(InstalledTools.require().view(spec, cache)));
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }
+  }
+
+  private @Nullable LoadedView accepted(Result<LoadedView> loaded) {
+    return loaded.value().filter(this::accept).orElse(null);
   }
 
   /** Shows the notes of {@code view}, once; returns whether none of them is an error. */
