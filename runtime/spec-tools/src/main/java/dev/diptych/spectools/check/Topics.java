@@ -50,7 +50,9 @@ final class Topics {
             new Topic("given with a file, by --param:", byStruct(this::parameter)),
             new Topic("omitted from texts, since they are derived:", byStruct(this::derived)),
             new Topic("omitted from texts, since they are constant:", byPhrase(Topics::constant)),
-            new Topic("required, since they decide how others are read:", byStruct(this::required)),
+            new Topic(
+                "required and checked, since they decide how others are read:",
+                byStruct(this::required)),
             new Topic("one row for each element:", byStruct(this::row)),
             new Topic("kept as residue, since no field has it:", rows(each -> kept(residue, each))),
             new Topic(

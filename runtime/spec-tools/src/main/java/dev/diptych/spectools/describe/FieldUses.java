@@ -6,10 +6,11 @@ import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Target;
 import dev.diptych.ir.TypeDef;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,8 +18,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The properties of fields that other fields of a spec determine, also through computed values. */
 public final class FieldUses {
+  /** How many values are followed in a spec, in which each of many may need all others. */
+  private static final int MAX_FOLLOWED = 1_000_000;
+
   private final SpecView spec;
-  private final Map<Key, List<String>> uses = new HashMap<>();
+  private final Map<Key, Set<String>> uses = new HashMap<>();
+  private int followed;
 
   private record Key(String struct, String id) {}
 
@@ -41,7 +46,7 @@ public final class FieldUses {
   public List<String> of(StructView owner, FieldView view) {
     return view.field().type().isStruct()
         ? List.of()
-        : uses.getOrDefault(new Key(owner.type().name(), view.field().id()), List.of());
+        : List.copyOf(uses.getOrDefault(new Key(owner.type().name(), view.field().id()), Set.of()));
   }
 
   private void collect(StructView owner, Node.Field field) {
@@ -73,30 +78,30 @@ public final class FieldUses {
     }
 
     void add(Collection<Expr> expressions, String before, String after) {
-      Set<Key> used = new HashSet<>();
-      expressions.forEach(expression -> members(expression, used));
+      Set<Key> used = members(expressions);
       used.remove(user);
       for (Key key : used) {
         String struct = key.struct.equals(user.struct) ? "" : spec.simple(user.struct) + ".";
-        String what = before + struct + user.id + after;
-        List<String> known = uses.computeIfAbsent(key, each -> new ArrayList<>());
-        if (!known.contains(what)) {
-          known.add(what);
-        }
+        uses.computeIfAbsent(key, each -> new LinkedHashSet<>())
+            .add(before + struct + user.id + after);
       }
     }
+  }
 
-    private void members(Expr expression, Set<Key> used) {
-      for (Expr each : expression.all()) {
+  /** The members in {@code expressions}, and in the computed values among them. */
+  private Set<Key> members(Collection<Expr> expressions) {
+    Set<Key> members = new LinkedHashSet<>();
+    Deque<Expr> open = new ArrayDeque<>(expressions);
+    while (!open.isEmpty()) {
+      for (Expr each : open.remove().all()) {
         Key key = key(each);
-        if (key != null && used.add(key)) {
-          Node.Value value = value(key);
-          if (value != null) {
-            value.expressions().forEach(inner -> members(inner, used));
-          }
+        Node.Value value = key == null || !members.add(key) ? null : value(key);
+        if (value != null && followed++ < MAX_FOLLOWED) {
+          open.addAll(value.expressions());
         }
       }
     }
+    return members;
   }
 
   private static @Nullable Key key(Expr expression) {
