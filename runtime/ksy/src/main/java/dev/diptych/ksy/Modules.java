@@ -91,6 +91,7 @@ public final class Modules {
   }
 
   /** Whether these are the modules that {@code other} has: no file was parsed again. */
+  @SuppressWarnings("ReferenceEquality") // Comparing all of them takes as long as parsing.
   public boolean isSame(Modules other) {
     List<KsyModule> own = List.copyOf(modules.values());
     List<KsyModule> others = List.copyOf(other.modules.values());
