@@ -6,13 +6,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Finds scalars of a {@code .ksy} that are not of the kind in {@link KeyShapes}. */
 final class ScalarCheck {
-  private static final Pattern LONG_WORD =
-      Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
-
   private final YamlErrors errors;
 
   /** Names that YAML takes for truth values. */
@@ -101,8 +97,7 @@ final class ScalarCheck {
     if (scalar.text().length() <= SpecLimits.MAX_WORD) {
       return; // It is too short for all that is limited.
     }
-    String words = ExpressionDepth.STRING.matcher(scalar.text()).replaceAll("");
-    if (LONG_WORD.matcher(words).find()) {
+    if (ExpressionDepth.hasLongWord(scalar.text())) {
       String message = "a number or a name of more than %d characters";
       errors.add("too-large-spec", scalar.at(), message.formatted(SpecLimits.MAX_WORD));
     } else if (ExpressionDepth.of(scalar.text()) > SpecLimits.MAX_EXPRESSION_DEPTH) {
