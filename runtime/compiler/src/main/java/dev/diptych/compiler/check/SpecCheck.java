@@ -45,6 +45,7 @@ public final class SpecCheck {
       }
       EndlessCheck.check(spec, errors);
       ParentOrderCheck.check(spec, errors);
+      SizeCheck.check(spec, errors);
     }
     if (spec == null || !errors.isEmpty()) {
       throw new SpecException(Reported.of(modules.all().values(), errors));

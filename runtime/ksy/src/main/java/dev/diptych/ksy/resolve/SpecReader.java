@@ -27,7 +27,9 @@ public final class SpecReader {
     if (!problems.none()) {
       return result(null, modules, problems);
     }
+    Effects effects = new Effects(problems, types.typing);
     for (Struct top : names.tops.values()) {
+      effects.all(top);
       new Style().of(top).forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
     }
     return result(spec, modules, problems);
