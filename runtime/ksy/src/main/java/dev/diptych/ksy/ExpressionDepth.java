@@ -47,7 +47,9 @@ final class ExpressionDepth {
     return LONG_WORD.matcher(STRING.matcher(expression).replaceAll("")).find();
   }
 
-  /** A number that the depth of {@code expression} does not exceed, unless that is over the limit. */
+  /**
+   * A number that the depth of {@code expression} does not exceed, unless that is over the limit.
+   */
   static int of(String expression) {
     ExpressionDepth depth = new ExpressionDepth();
     Matcher operators = OPERATOR.matcher(IGNORED.matcher(expression).replaceAll("0"));

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The diagnostics of a spec as they are reported: in one order, each once, and a limited number. */
+/**
+ * The diagnostics of a spec as they are reported: in one order, each once, and a limited number.
+ */
 public final class Reported {
   private static final int MAX_ERRORS = 50;
   private static final int MAX_PLACES = 8;

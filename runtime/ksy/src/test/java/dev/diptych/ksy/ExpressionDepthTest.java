@@ -34,7 +34,8 @@ class ExpressionDepthTest {
   void nestingHasALimit(String open, String close) throws Exception {
     String text = open.repeat(MANY) + "1" + close.repeat(MANY);
     Path ksy = folder.resolve("deep.ksy");
-    Files.writeString(ksy, "meta: {id: deep}\ninstances:\n  a:\n    value: >\n      " + text + "\n");
+    Files.writeString(
+        ksy, "meta: {id: deep}\ninstances:\n  a:\n    value: >\n      " + text + "\n");
     SpecException rejected =
         catchThrowableOfType(SpecException.class, () -> Modules.load(ksy, List.of()));
     assertThat(rejected).isNotNull();

@@ -27,12 +27,14 @@ final class DerivedValues {
 
   private boolean has(StructType type) {
     return type.fields().stream()
-        .anyMatch(field -> field.derived() || field.type().structs().stream().anyMatch(structs::contains));
+        .anyMatch(
+            field ->
+                field.derived() || field.type().structs().stream().anyMatch(structs::contains));
   }
 
   /**
-   * The struct with these values, those of inner structs first. A value that cannot be computed
-   * is still missing.
+   * The struct with these values, those of inner structs first. A value that cannot be computed is
+   * still missing.
    */
   Struct complete(Struct struct) {
     if (!structs.contains(struct.type().name())) {

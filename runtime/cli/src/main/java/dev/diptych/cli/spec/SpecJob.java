@@ -108,9 +108,7 @@ final class SpecJob {
   }
 
   private @Nullable LoadedView accepted(Result<LoadedView> loaded) {
-    loaded
-        .value()
-        .ifPresent(view -> view.files().forEach(file -> session.reads(file, "spec")));
+    loaded.value().ifPresent(view -> view.files().forEach(file -> session.reads(file, "spec")));
     return loaded.value().orElse(null);
   }
 }

@@ -46,7 +46,8 @@ final class SizeCheck {
       String message = "%s is at least %d bytes, which do not fit in size %d";
       errors.add(
           SpecCheck.error(
-              field.origin().to("size"), message.formatted(type.name().replaceFirst(".*::", ""), bytes, size)));
+              field.origin().to("size"),
+              message.formatted(type.name().replaceFirst(".*::", ""), bytes, size)));
     }
   }
 

@@ -69,8 +69,7 @@ public final class ExpressionParser {
         parser -> {
           KaitaiExpression.OneProcessContext process = parser.oneProcess();
           List<String> names = process.name().stream().map(RuleContext::getText).toList();
-          return new Tree.Routine(
-              String.join(".", names), new TreeVisitor().all(process.values()));
+          return new Tree.Routine(String.join(".", names), new TreeVisitor().all(process.values()));
         });
   }
 

@@ -135,7 +135,9 @@ final class Advice {
     if (left.is(Kind.ENUM) && other instanceof Tree.Str string) {
       return left.requireNames().number(string.value()) == null
           ? ""
-          : left.requireNames().name().replaceFirst(".*::", "") + "::" + string.value()
+          : left.requireNames().name().replaceFirst(".*::", "")
+              + "::"
+              + string.value()
               + " is the name of its value";
     }
     if (left.is(Kind.BYTES) && right.is(Kind.TEXT)) {

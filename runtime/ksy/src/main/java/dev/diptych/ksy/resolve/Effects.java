@@ -143,8 +143,7 @@ final class Effects {
   private static @Nullable IntegerRange range(Type type) {
     ScalarKind stored = type.number();
     if (stored != null && !stored.isFloat()) {
-      return IntegerRange.of(
-          stored.width() * Byte.SIZE, stored.sort() == ScalarKind.Sort.SIGNED);
+      return IntegerRange.of(stored.width() * Byte.SIZE, stored.sort() == ScalarKind.Sort.SIGNED);
     }
     return type.bits() > 0 ? IntegerRange.of(type.bits(), false) : null;
   }

@@ -104,7 +104,9 @@ final class MemberCheck {
           key.place(),
           key.requireTree().span(),
           "%s, and the case %s"
-              .formatted(types.typing.is(on.requireTree(), onType), types.typing.is(key.requireTree(), type)),
+              .formatted(
+                  types.typing.is(on.requireTree(), onType),
+                  types.typing.is(key.requireTree(), type)),
           Advice.comparable(on.requireTree(), onType, key.requireTree(), type));
     }
   }

@@ -77,7 +77,8 @@ final class MemberReader {
         member.process = ExpressionParser.process(String.valueOf(process));
       } catch (SyntaxError e) {
         String[] words = String.valueOf(process).strip().split(" +", 2);
-        String advice = "arguments are in brackets: %s(%s)".formatted(words[0], words[words.length - 1]);
+        String advice =
+            "arguments are in brackets: %s(%s)".formatted(words[0], words[words.length - 1]);
         report(place, e, words.length == 2 && words[0].matches("\\w+") ? advice : e.advice());
       }
     }

@@ -99,7 +99,12 @@ final class OperationTypes {
     Tree bad = tree.child(first ? 1 : 0);
     Type type = first ? right : left;
     String needs = "`%s` needs two %s".formatted(symbol(tree), real ? "numbers" : "integers");
-    wrong(tree.place(), bad, type, needs + (sum ? " or two strings" : ""), text ? Kind.TEXT : Kind.INT);
+    wrong(
+        tree.place(),
+        bad,
+        type,
+        needs + (sum ? " or two strings" : ""),
+        text ? Kind.TEXT : Kind.INT);
     return Type.UNKNOWN;
   }
 
@@ -143,8 +148,7 @@ final class OperationTypes {
 
   private Type list(Tree.Operation tree, List<Type> types) {
     if (types.isEmpty()) {
-      error(
-          "wrong-type", tree.span(), "a list needs an element, because its type is that of them");
+      error("wrong-type", tree.span(), "a list needs an element, because its type is that of them");
       return Type.UNKNOWN;
     }
     Type element = combined(tree, types, "elements of one list");
@@ -168,15 +172,15 @@ final class OperationTypes {
         "wrong-type",
         tree.child(0).span(),
         "`[..]` needs a list or bytes, and " + typing.is(tree.child(0), list),
-        list.is(Kind.TEXT)
-            ? words(tree.child(0)) + ".substring(from, to) is a part of it"
-            : "");
+        list.is(Kind.TEXT) ? words(tree.child(0)) + ".substring(from, to) is a part of it" : "");
     return Type.UNKNOWN;
   }
 
   private Type call(Tree.Operation tree) {
     List<Type> arguments = new ArrayList<>();
-    tree.children().subList(1, tree.children().size()).forEach(each -> arguments.add(operands.of(each)));
+    tree.children()
+        .subList(1, tree.children().size())
+        .forEach(each -> arguments.add(operands.of(each)));
     if (!(tree.child(0) instanceof Tree.Attribute method)) {
       error(
           "wrong-type",
@@ -219,11 +223,7 @@ final class OperationTypes {
   }
 
   private Type result(
-      Tree.Operation tree,
-      Tree.Attribute method,
-      Type type,
-      List<Type> arguments,
-      Kind... wanted) {
+      Tree.Operation tree, Tree.Attribute method, Type type, List<Type> arguments, Kind... wanted) {
     if (arguments.size() != wanted.length) {
       error(
           "wrong-type",

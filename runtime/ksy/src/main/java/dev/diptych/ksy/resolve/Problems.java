@@ -61,8 +61,7 @@ final class Problems {
   }
 
   /** Something that Kaitai Struct accepts. */
-  void warning(
-      String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
+  void warning(String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
     all.add(Diagnostic.warning(code, at.at(span).location(), message, present(advice)));
   }
 

@@ -30,7 +30,9 @@ public final class SpecReader {
     Effects effects = new Effects(problems, types.typing);
     for (Struct top : names.tops.values()) {
       effects.all(top);
-      new Style().of(top).forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
+      new Style()
+          .of(top)
+          .forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
     }
     return result(spec, modules, problems);
   }
