@@ -11,8 +11,10 @@ import java.util.regex.Pattern;
  */
 final class ExpressionDepth {
   /** A string literal. */
-  static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
+  private static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
 
+  private static final Pattern LONG_WORD =
+      Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
   private static final Pattern IGNORED = Pattern.compile(STRING + "|[0-9][0-9_]*+(?:\\.[0-9])?");
   private static final Pattern OPERATOR =
       Pattern.compile("[^\\w\\s\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
@@ -38,6 +40,11 @@ final class ExpressionDepth {
     int depth() {
       return Math.max(before, operators + inner);
     }
+  }
+
+  /** Whether a name or a number in {@code expression} exceeds the limit. */
+  static boolean hasLongWord(String expression) {
+    return LONG_WORD.matcher(STRING.matcher(expression).replaceAll("")).find();
   }
 
   /**

@@ -45,7 +45,7 @@ public final class SpecLoader {
     return load(new SpecSource(ksy, importPath));
   }
 
-  private static LoadedSpec loaded(Modules modules) throws SpecException {
+  static LoadedSpec loaded(Modules modules) throws SpecException {
     Accepted accepted = SpecCheck.of(modules);
     Schema schema = SchemaDeriver.derive(accepted.spec());
     requirePlan(accepted.spec(), schema, modules.root().path());
