@@ -58,7 +58,8 @@ class StreamedEncodingTest {
     Codec fast = new PlanCodec(spec, schema, 1, 0);
     Codec plain = PlanCodec.plain(spec, schema, 1, 0);
     for (Path file : files) {
-      if (!file.toString().matches(".*\\.(ksy|twin|txt|json|tsv|md)") && Files.isRegularFile(file)) {
+      if (!file.toString().matches(".*\\.(ksy|twin|txt|json|tsv|md)")
+          && Files.isRegularFile(file)) {
         ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
         fast.decode("file", bytes, null)
             .value()
@@ -83,7 +84,8 @@ class StreamedEncodingTest {
     compared++;
     rejected += one.ok() ? 0 : 1;
     assertThat(one.diagnostics()).isEqualTo(other.diagnostics());
-    assertThat(one.value().map(e -> e.file().whole())).isEqualTo(other.value().map(e -> e.file().whole()));
+    assertThat(one.value().map(e -> e.file().whole()))
+        .isEqualTo(other.value().map(e -> e.file().whole()));
     assertThat(one.value().map(Encoded::root)).isEqualTo(other.value().map(Encoded::root));
     assertThat(one.value().map(Encoded::omitted)).isEqualTo(other.value().map(Encoded::omitted));
   }

@@ -27,14 +27,22 @@ final class DerivedValues {
 
   private boolean has(StructType type) {
     return type.fields().stream()
-        .anyMatch(field -> field.derived() || field.type().structs().stream().anyMatch(structs::contains));
+        .anyMatch(
+            field ->
+                field.derived() || field.type().structs().stream().anyMatch(structs::contains));
   }
 
   /**
-   * The struct with these values, those of inner structs first. A value that cannot be computed
-   * is still missing.
+   * The struct with these values, those of inner structs first; null if it has them all, or none
+   * can be computed.
    */
-  Struct complete(Struct struct) {
+  @Nullable Struct completed(Struct root) {
+    Value given = root;
+    Value whole = complete(given);
+    return whole == given ? null : (Struct) whole;
+  }
+
+  private Struct complete(Struct struct) {
     if (!structs.contains(struct.type().name())) {
       return struct;
     }

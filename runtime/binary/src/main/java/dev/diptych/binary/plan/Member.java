@@ -39,5 +39,4 @@ record Member(
     return field.derivation() instanceof Derivation.CountOf
         || field.derivation() instanceof Derivation.LengthOf;
   }
-
 }

@@ -50,8 +50,8 @@ public final class Budget {
   }
 
   /**
-   * Creates the budget of a new run whose input has at least a known size. Its real size may take
-   * a pass along all values: it is only asked for when the known one does not justify the work.
+   * Creates the budget of a new run whose input has at least a known size. Its real size may take a
+   * pass along all values: it is only asked for when the known one does not justify the work.
    *
    * @param known a size in bytes
    * @param input gives the size of what is encoded, in bytes; the larger one of both counts
