@@ -8,14 +8,13 @@ from tree import Tree
 
 TARGET = "runtime/cli/target"
 LAUNCHER = "runtime/cli/src/main/launcher"
-COMPILER = "app/lib-compiler/"
+GENERATOR = "app/lib-generator"
 DOC = "share/doc/diptych"
-SBOM = f"{DOC}/sbom.cdx.json"
 
 # A container has no shell: it runs Java itself, which finds out what the launcher would: whether output is a terminal.
-# Any user may be given; the home folder is one that each can write to.
+# Any user may be given.
 CONTAINER = {
-    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8", "HOME=/tmp"],
+    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8"],
     "Entrypoint": ["/opt/diptych/runtime/bin/java", "@/opt/diptych/app/options", "-Ddiptych.home=/opt/diptych",
                    "-jar", "/opt/diptych/app/diptych-cli.jar"],
     "Cmd": ["--help"],
@@ -32,11 +31,17 @@ def jar_files(root):
     return sorted((root / TARGET).glob("lib*/*.jar")) + [root / TARGET / "diptych-cli.jar"]
 
 
-def application(root, version, commit, when):
-    """The command with all of its parts, for a Java that is installed."""
+def jars(root):
+    """The jars, where a package has them."""
     tree = Tree()
     for jar in jar_files(root):
         tree.file(f"app/{jar.relative_to(root / TARGET).as_posix()}", jar, False)
+    return tree
+
+
+def application(root, version, commit, when):
+    """The command, for a Java that is installed."""
+    tree = jars(root).without(GENERATOR)
     tree.file("app/classes.list", root / TARGET / "classes.list", False)
     for part in ("options", "archive"):
         tree.file(f"app/{part}", root / LAUNCHER / part, False)
@@ -61,22 +66,25 @@ def completions(tree, root):
 
 def add_parts(tree, root, when, others=()):
     """Adds the licences and the list of parts of the jars in `tree`."""
-    jars = {path.rsplit("/", 1)[1]: entry.data for path, entry in tree.entries.items()
-            if path.startswith("app/") and path.endswith(".jar")}
-    add_licences(tree, root, f"{DOC}/licences", jars)
-    tree.add(SBOM, sbom(root / TARGET / "sbom.json", set(jars), when, others))
+    own = {name: root / name for name in ("LICENSE", "NOTICE")}
+    add_licences(tree, root, f"{DOC}/licences", own)
+    listed = sbom(root / TARGET / "sbom.json", "diptych-cli", tree.jars(), when, others)
+    tree.add(f"{DOC}/sbom.cdx.json", listed)
 
 
-def without_compiler(complete, root, when):
-    """Without the part that is under the GPL."""
-    tree = complete.without(COMPILER).without(f"{DOC}/licences/")
-    add_parts(tree, root, when)
+def generator(root, when):
+    """What generates parsers, to be unpacked in the folder of the command. It links code under the GPL."""
+    tree = jars(root).only(GENERATOR)
+    own = {"LICENSE": root / "packaging/licences/GPL-3.0-or-later.txt", "NOTICE": root / "runtime/generator/NOTICE"}
+    add_licences(tree, root, f"{DOC}-generator/licences", own)
+    listed = sbom(root / TARGET / "sbom.json", "diptych-generator", tree.jars(), when)
+    tree.add(f"{DOC}-generator/sbom.cdx.json", listed)
     return tree
 
 
-def with_runtime(complete, runtime, root, when):
+def with_runtime(command, runtime, root, when):
     """With a Java of its own."""
-    tree = complete.without("bin/diptych.cmd").plus(runtime)
+    tree = command.without("bin/diptych.cmd").plus(runtime)
     add_parts(tree, root, when, [java(runtime.entries["runtime/release"].data.decode())])
     return tree
 

@@ -1,4 +1,5 @@
-"""The Debian package: the image in /usr/lib, a link in /usr/bin, and what Debian has places for in /usr/share.
+"""The Debian packages: the image in /usr/lib, a link in /usr/bin, and what Debian has places for in /usr/share; and the
+generator, in the folder of the image.
 
 jpackage is not used: it replaces the launcher by a binary with fixed options and installs to /opt."""
 import gzip
@@ -27,10 +28,23 @@ def package(image, root, version):
     tree.link("usr/bin/diptych", "../lib/diptych/bin/diptych")
     tree.link(f"{HOME}/share/doc", "../../../share/doc")
     tree.file("usr/share/doc/diptych/copyright", root / "packaging/debian/copyright", False)
-    size = sum((len(entry.data) + 4095) // 4096 * 4 for entry in tree.entries.values())
-    control = Tree()
-    text = (root / "packaging/debian/control").read_text("utf-8")
-    control.add("control", text.format(version=version, architecture=ARCHITECTURE, size=size))
+    control = controlled(tree, root / "packaging/debian/control", version)
     for script in ("postinst", "prerm"):
         control.file(script, root / "packaging/debian" / script, True)
     return tree, control
+
+
+def generator(parts, root, version):
+    tree = Tree()
+    for path, entry in parts.entries.items():
+        tree.entries[f"usr/{path}" if path.startswith("share/") else f"{HOME}/{path}"] = entry
+    tree.file("usr/share/doc/diptych-generator/copyright", root / "packaging/debian/generator/copyright", False)
+    return tree, controlled(tree, root / "packaging/debian/generator/control", version)
+
+
+def controlled(tree, source, version):
+    """The control files of a package, from its description."""
+    size = sum((len(entry.data) + 4095) // 4096 * 4 for entry in tree.entries.values())
+    control = Tree()
+    control.add("control", source.read_text("utf-8").format(version=version, architecture=ARCHITECTURE, size=size))
+    return control

@@ -9,13 +9,14 @@ TEXT = re.compile(r"(^|/)[^/]*(LICENSE|NOTICE)[^/]*$", re.IGNORECASE)
 OWN = "diptych-"
 
 
-def add_licences(tree, root, folder, jars):
-    """Adds the licences of `jars`, a dictionary of contents by name, to `folder` of `tree`."""
-    rows = {name: (licence, owner) for name, licence, owner in
-            ROW.findall((root / "THIRD-PARTY.md").read_text("utf-8"))}
-    for name in ("LICENSE", "NOTICE", "THIRD-PARTY.md"):
-        tree.file(f"{folder}/{name}", root / name, False)
-    for jar, data in sorted(jars.items()):
+def add_licences(tree, root, folder, own):
+    """Adds the licences of the jars of `tree` to its `folder`: `own`, files by name, are those of Diptych."""
+    third_party = sections(tree, (root / "THIRD-PARTY.md").read_text("utf-8"))
+    rows = {name: (licence, owner) for name, licence, owner in ROW.findall(third_party)}
+    for name, path in own.items():
+        tree.file(f"{folder}/{name}", path, False)
+    tree.add(f"{folder}/THIRD-PARTY.md", third_party)
+    for jar, data in sorted(tree.jars().items()):
         if jar.startswith(OWN):
             continue
         if jar not in rows:
@@ -26,6 +27,19 @@ def add_licences(tree, root, folder, jars):
         licence, owner = rows[jar]
         if not any("LICENSE" in name.upper() for name in own_texts):
             tree.add(f"{folder}/{jar.removesuffix('.jar')}/LICENSE", text_of(root, licence, owner))
+
+
+def sections(tree, page):
+    """The page of licences without the sections of other packages."""
+    first, *others = re.split(r"(?m)^(?=## )", page)
+    mine = [part for part in others if any(path.startswith(f"app/{folder(part)}/") for path in tree.entries)]
+    return first + "".join(mine)
+
+
+def folder(section):
+    """The folder of jars that the heading of a section names."""
+    named = re.match(r"## .*`(lib[\w-]*)/`", section)
+    return named.group(1) if named else "none"
 
 
 def texts(jar):

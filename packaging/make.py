@@ -67,24 +67,26 @@ def build(commit):
 
 
 def make(output, kinds, version, commit, when):
-    complete = contents.application(ROOT, version, commit, when)
-    core = contents.without_compiler(complete, ROOT, when)
+    command = contents.application(ROOT, version, commit, when)
+    generator = contents.generator(ROOT, when)
     name = f"diptych-{version}"
-    for suffix, tree in (("", complete), ("-core", core)):
+    for own, tree in ((name, command.below(name)), (f"diptych-generator-{version}", generator)):
         if "zip" in kinds:
-            write_zip(output / f"{name}{suffix}.zip", tree.below(name + suffix), when)
+            write_zip(output / f"{own}.zip", tree, when)
         if "tar" in kinds:
-            write_tar(output / f"{name}{suffix}.tar.gz", tree.below(name + suffix), when)
+            write_tar(output / f"{own}.tar.gz", tree, when)
     if not kinds & {"image", "deb", "oci"}:
         return
     java = runtime(contents.jar_files(ROOT))
-    image = contents.with_runtime(complete, java, ROOT, when)
+    image = contents.with_runtime(command, java, ROOT, when)
     if "image" in kinds:
         own = f"{name}-linux-{contents.machine()}"
         write_tar(output / f"{own}.tar.gz", image.below(own), when)
     if "deb" in kinds:
         tree, control = debian.package(image, ROOT, version)
         write_deb(output / f"diptych_{version}_{debian.ARCHITECTURE}.deb", tree, control, when)
+        tree, control = debian.generator(generator, ROOT, version)
+        write_deb(output / f"diptych-generator_{version}_all.deb", tree, control, when)
     if "oci" in kinds:
         layers = [libraries(java), java.below("opt/diptych"), contents.container(image)]
         write_oci(output / f"{name}-oci.tar", layers, contents.CONTAINER, when, version)

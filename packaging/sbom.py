@@ -3,8 +3,8 @@ import json
 import time
 
 
-def sbom(path, jars, when, others=()):
-    """The list of `jars` (names with versions) and `others`, components that are no jars."""
+def sbom(path, name, jars, when, others=()):
+    """The list of the package `name` with `jars` (names with versions) and `others`, components that are no jars."""
     bom = json.loads(path.read_text("utf-8"))
     kept = [part for part in bom["components"] if f"{part['name']}-{part['version']}.jar" in jars]
     missing = {jar for jar in jars if jar != "diptych-cli.jar"} - {
@@ -12,6 +12,10 @@ def sbom(path, jars, when, others=()):
     if missing:
         raise SystemExit(f"package: the list of parts has no {', '.join(sorted(missing))}")
     main = bom["metadata"]["component"]
+    if main["name"] != name:
+        main = next(part for part in kept if part["name"] == name)
+        kept.remove(main)
+        bom["metadata"]["component"] = main
     main["type"] = "application"
     references = {part["bom-ref"] for part in kept} | {main["bom-ref"]}
     bom["metadata"]["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(when))

@@ -50,6 +50,14 @@ class Tree:
     def without(self, prefix):
         return Tree({path: entry for path, entry in self.entries.items() if not path.startswith(prefix)})
 
+    def only(self, prefix):
+        return Tree({path: entry for path, entry in self.entries.items() if path.startswith(prefix)})
+
+    def jars(self):
+        """The contents of the jars, by name."""
+        return {path.rsplit("/", 1)[1]: entry.data for path, entry in self.entries.items()
+                if path.startswith("app/") and path.endswith(".jar")}
+
     def plus(self, other):
         return Tree({**self.entries, **other.entries})
 

@@ -1,3 +1,3 @@
-# bad-spec alias_self.ksy:3:6 &a [*a]
+# bad-spec alias_self.ksy:3:10 *a
 meta: {id: alias_self}
 seq: &a [*a]

@@ -1,4 +1,4 @@
-# too-large-spec bomb.ksy:3:28 x
+# too-large-spec bomb.ksy:8:11 *a4
 meta: {id: bomb}
 -a: &a0 [x,x,x,x,x,x,x,x,x,x]
 -a1: &a1 [*a0,*a0,*a0,*a0,*a0,*a0,*a0,*a0,*a0,*a0]

@@ -1,4 +1,4 @@
-# bad-spec truekey.ksy:4:10 on
+# bad-spec truekey.ksy:4:10 true
 meta: {id: truekey}
 seq:
-  - {id: on, type: u1}
+  - {id: true, type: u1}

@@ -1,10 +1,9 @@
 package dev.diptych;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecEngine;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.SpecEngine;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
@@ -15,33 +14,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Formats of specs that are given at run time, which require the optional spec compiler. */
+/** Formats of specs that are given at run time. */
 final class SpecFormats {
   private SpecFormats() {}
 
   /** An engine for the format of each of {@code specs}. */
   static Outcome<List<Twin>> load(List<Spec> specs) throws IOException {
-    Optional<SpecTools> tools = tools();
-    if (tools.isEmpty()) {
-      return new Outcome<>(Optional.empty(), List.of(notInstalled(specs.get(0))));
-    }
     List<Twin> twins = new ArrayList<>();
     List<Diagnostic> all = new ArrayList<>();
     for (Spec spec : specs) {
-      Result<Twin> loaded = given(spec, load(spec, tools.get()).map(SpecEngine::twin));
+      Result<Twin> loaded = given(spec, loaded(spec).map(SpecEngine::twin));
       all.addAll(DiagnosticView.of(loaded.diagnostics()));
       loaded.value().ifPresent(twins::add);
     }
     return new Outcome<>(twins.size() < specs.size() ? Optional.empty() : Optional.of(twins), all);
   }
 
-  private static Result<SpecEngine> load(Spec spec, SpecTools tools) throws IOException {
+  private static Result<SpecEngine> loaded(Spec spec) throws IOException {
     Path file = spec.file();
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new IoFailure("cannot-read", "cannot read " + file + ": it is not a regular file");
     }
     try {
-      return tools.engine(new SpecSource(file, spec.importPath()), spec.cache().orElse(null));
+      return SpecEngine.load(new SpecSource(file, spec.importPath()));
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
@@ -60,29 +55,5 @@ final class SpecFormats {
     List<dev.diptych.model.diagnostic.Diagnostic> all = new ArrayList<>(loaded.diagnostics());
     all.addAll(given.diagnostics());
     return new Result<>(given.value(), all);
-  }
-
-  private static Optional<SpecTools> tools() {
-    try {
-      Class<?> found =
-          Class.forName(SpecTools.IMPLEMENTATION, true, SpecFormats.class.getClassLoader());
-      return Optional.of((SpecTools) found.getConstructor().newInstance());
-    } catch (ClassNotFoundException e) {
-      return Optional.empty();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static Diagnostic notInstalled(Spec spec) {
-    return new Diagnostic(
-        Severity.ERROR,
-        "no-spec-compiler",
-        "the spec compiler is not on the class path",
-        new Location.Whole(spec.file().toString()),
-        List.of(
-            "add the artifact dev.diptych:diptych-spec-tools, which is under GPL-3 like the Kaitai"
-                + " Struct compiler that it links"),
-        List.of());
   }
 }

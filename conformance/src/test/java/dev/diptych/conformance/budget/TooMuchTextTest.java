@@ -31,7 +31,7 @@ class TooMuchTextTest {
   private Twin twin(String id, String body) throws Exception {
     Path ksy = folder.resolve(id + ".ksy");
     Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
-    LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(ksy, List.of());
+    LoadedSpec spec = SpecLoader.load(ksy, List.of());
     return Twin.of(spec.schema(), spec.spec());
   }
 

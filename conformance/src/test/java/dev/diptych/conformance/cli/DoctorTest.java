@@ -29,9 +29,9 @@ class DoctorTest {
   void everyPartHasACheck() throws IOException {
     Map<String, Map<String, Object>> checks = checks(folder);
     assertThat(checks.keySet())
-        .contains("Java", "memory", "cache folder", "archive of classes", "spec compiler")
+        .contains("Java", "memory", "cache folder", "archive of classes", "generator")
         .contains("Java compiler", "language server", "plots", "browser for view render");
-    assertThat(checks.get("spec compiler")).containsEntry("ok", true).doesNotContainKey("hint");
+    assertThat(checks.get("generator")).containsEntry("ok", true).doesNotContainKey("hint");
     assertThat(checks.get("Java").get("state").toString())
         .startsWith(System.getProperty("java.version"));
   }

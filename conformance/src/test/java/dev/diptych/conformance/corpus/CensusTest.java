@@ -40,7 +40,7 @@ class CensusTest {
     assertThat(PlainPython.isThere()).isTrue();
     List<Job> read = all.stream().filter(job -> !job.name().equals(NONE)).toList();
     List<PlainPython.Outcome> plain = new PlainPython(work).read(read);
-    Judge judge = new Judge(Files.createDirectories(folder.resolve("cache")));
+    Judge judge = new Judge();
     try (PrintStream out = new PrintStream(folder.resolve("outcomes.tsv").toFile(), "UTF-8")) {
       for (Job job : all) {
         int number = read.indexOf(job);

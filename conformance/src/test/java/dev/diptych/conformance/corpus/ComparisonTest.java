@@ -63,7 +63,7 @@ class ComparisonTest {
   @BeforeAll
   static void decode() throws Exception {
     Path ksy = Files.writeString(folder.resolve("pair.ksy"), SPEC);
-    LoadedSpec spec = new SpecLoader(null).load(ksy, List.of());
+    LoadedSpec spec = SpecLoader.load(ksy, List.of());
     keys = new SpecKeys(ksy, List.of());
     document =
         Twin.of(spec.schema(), spec.spec())

@@ -36,7 +36,7 @@ class CorpusTest {
     Corpus.make();
     List<Job> jobs = Corpus.jobs();
     List<PlainPython.Outcome> plain = new PlainPython(work.resolve("plain")).read(jobs);
-    Judge judge = new Judge(work.resolve("cache"));
+    Judge judge = new Judge();
     for (int i = 0; i < jobs.size(); i++) {
       PLAIN.put(jobs.get(i), plain.get(i));
       VERDICTS.put(jobs.get(i), judge.verdict(jobs.get(i), plain.get(i)));

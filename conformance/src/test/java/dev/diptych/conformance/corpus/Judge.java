@@ -11,9 +11,9 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.example.Example;
+import dev.diptych.spectools.example.SpecExample;
 import dev.diptych.twin.Comments;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
@@ -32,17 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads files with Diptych, and compares with what plain Kaitai read. */
 final class Judge {
-  private final SpecLoader loader;
   private final Map<Path, Loaded> specs = new HashMap<>();
-
-  /**
-   * A judge.
-   *
-   * @param cache the folder in which compiled specs are kept
-   */
-  Judge(Path cache) {
-    this.loader = new SpecLoader(cache);
-  }
 
   /** Outcomes of a file, by their names in tables. */
   enum Outcome {
@@ -105,7 +95,7 @@ final class Judge {
       return rejected(Outcome.SPEC_REJECTED, spec.problems());
     }
     try {
-      SpecView view = SpecView.load(loader, job.ksy(), job.imports());
+      SpecView view = new SpecView(SpecLoader.load(job.ksy(), job.imports()));
       SpecExample example = Example.of(job.spec(), view);
       byte[] text = example.text().getBytes(UTF_8);
       return example.compiles() ? example(twin, text) : Verdict.of(Outcome.LOADS, "", "no example");
@@ -215,7 +205,7 @@ final class Judge {
 
   private Loaded load(Job job) throws IOException {
     try {
-      LoadedSpec spec = loader.load(job.ksy(), job.imports());
+      LoadedSpec spec = SpecLoader.load(job.ksy(), job.imports());
       SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
       Twin twin = Twin.of(spec.schema(), spec.spec()).comments(Comments.ALL);
       return new Loaded(twin, keys, spec.spec(), List.of());

@@ -1,12 +1,12 @@
 package dev.diptych.conformance.executors;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.compiler.generate.GeneratedFolder;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.formats.SchemaReader;
 import dev.diptych.formats.SchemaWriter;
+import dev.diptych.generator.GeneratedFolder;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.twin.Twin;
@@ -46,7 +46,7 @@ final class NewVersion {
       Files.createDirectories(path.getParent());
       Files.writeString(path, file.getValue());
     }
-    LoadedSpec loaded = new SpecLoader(root.resolve("cache")).load(root.resolve(NEW), List.of());
+    LoadedSpec loaded = SpecLoader.load(root.resolve(NEW), List.of());
     Twin twin = Twin.of(loaded.schema(), loaded.spec());
     return new NewVersion(
         schemas(root.resolve("generated/schema")),

@@ -44,7 +44,7 @@ public record Feature(Path folder) {
   private Twin load(Path of) {
     try {
       Path ksy = of.resolve(of.getFileName() + ".ksy");
-      LoadedSpec spec = new SpecLoader(Cache.FOLDER).load(ksy, List.of());
+      LoadedSpec spec = SpecLoader.load(ksy, List.of());
       return RootParameters.given(Twin.of(spec.schema(), spec.spec()), of);
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
@@ -56,10 +56,5 @@ public record Feature(Path folder) {
   @Override
   public String toString() {
     return String.valueOf(folder.getFileName());
-  }
-
-  /** Compiled specs: tests leave the cache of the user alone. */
-  private static final class Cache {
-    static final Path FOLDER = Path.of("target", "spec-cache").toAbsolutePath();
   }
 }

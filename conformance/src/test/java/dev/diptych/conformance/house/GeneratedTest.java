@@ -2,9 +2,9 @@ package dev.diptych.conformance.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.generate.Drift;
-import dev.diptych.compiler.generate.GeneratedFolder;
 import dev.diptych.conformance.Repository;
+import dev.diptych.generator.Drift;
+import dev.diptych.generator.GeneratedFolder;
 import io.kaitai.struct.JavaMain;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -50,14 +50,14 @@ class LayeringTest {
           .definedBy("dev.diptych.family..")
           .layer("animation")
           .definedBy("dev.diptych.animation..")
-          .layer("specs")
-          .definedBy("dev.diptych.specs..")
           .layer("ir")
           .definedBy("dev.diptych.ir..")
           .layer("ksy")
           .definedBy("dev.diptych.ksy..")
           .layer("compiler")
           .definedBy("dev.diptych.compiler..")
+          .layer("generator")
+          .definedBy("dev.diptych.generator..")
           .layer("spec-tools")
           .definedBy("dev.diptych.spectools..")
           .layer("infoset")
@@ -101,7 +101,6 @@ class LayeringTest {
           .whereLayer("twin")
           .mayOnlyBeAccessedByLayers(
               "second",
-              "specs",
               "spec-tools",
               "executor",
               "authoring",
@@ -144,25 +143,25 @@ class LayeringTest {
               "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("specs")
-          .mayOnlyBeAccessedByLayers(
-              "spec-tools", "workspace", "language-server", "library", "maven", "cli")
           .whereLayer("ir")
           .mayOnlyBeAccessedByLayers(
-              "formats", "binary", "twin", "second", "ksy", "compiler", "spec-tools")
+              "formats", "binary", "twin", "second", "ksy", "compiler", "generator", "spec-tools")
           .whereLayer("ksy")
-          .mayOnlyBeAccessedByLayers("compiler", "spec-tools")
+          .mayOnlyBeAccessedByLayers("compiler", "generator", "spec-tools")
           .whereLayer("compiler")
-          .mayOnlyBeAccessedByLayers("spec-tools")
-          .whereLayer("spec-tools")
+          .mayOnlyBeAccessedByLayers(
+              "generator", "spec-tools", "workspace", "language-server", "library", "maven", "cli")
+          .whereLayer("generator")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("spec-tools")
+          .mayOnlyBeAccessedByLayers("language-server", "library", "maven", "cli")
           .whereLayer("binary")
           .mayOnlyBeAccessedByLayers("twin", "compiler", "spec-tools")
           .whereLayer("text")
           .mayOnlyBeAccessedByLayers(
               "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
           .whereLayer("formats")
-          .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "maven", "cli")
+          .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "generator", "maven", "cli")
           .whereLayer("grammar")
           .mayOnlyBeAccessedByLayers("text", "authoring", "ksy");
 
@@ -203,7 +202,7 @@ class LayeringTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.compiler..", "dev.diptych.generated..", "dev.diptych.second..")
+              "dev.diptych.generator..", "dev.diptych.generated..", "dev.diptych.second..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("io.kaitai..");
@@ -230,7 +229,7 @@ class LayeringTest {
   static final ArchRule THE_KAITAI_COMPILER_STAYS_IN_ONE_PACKAGE =
       noClasses()
           .that()
-          .resideOutsideOfPackage("dev.diptych.compiler.kaitai")
+          .resideOutsideOfPackage("dev.diptych.generator.kaitai")
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(
@@ -250,10 +249,9 @@ class LayeringTest {
               "dev.diptych.ksy..",
               // Reads the expressions of a spec that has not been accepted.
               "dev.diptych.compiler.check",
-              "dev.diptych.compiler.kaitai",
-              "dev.diptych.compiler.lower",
+              "dev.diptych.generator.kaitai",
               // Gives new names to what a language cannot have, in the spec as it is written.
-              "dev.diptych.compiler.generate.language")
+              "dev.diptych.generator.language")
           .and()
           // The value of -twin-checksum is a map that only this class reads.
           .doNotHaveFullyQualifiedName("dev.diptych.compiler.schema.ChecksumKey")
@@ -270,7 +268,7 @@ class LayeringTest {
               "dev.diptych.authoring.syntax..",
               "dev.diptych.grammar..",
               "dev.diptych.ksy.expression",
-              "dev.diptych.compiler.generate..")
+              "dev.diptych.generator..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");

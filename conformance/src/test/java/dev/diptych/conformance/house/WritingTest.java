@@ -22,8 +22,8 @@ class WritingTest {
   private static final Set<String> ALLOWED =
       Set.of(
           // Steps of the build, which write to its own folders.
-          "dev.diptych.compiler.generate.GenerateMain",
-          "dev.diptych.compiler.generate.GrammarSources",
+          "dev.diptych.generator.GenerateMain",
+          "dev.diptych.generator.GrammarSources",
           "dev.diptych.prelink.Jar",
           // Fills a new temporary folder for a process that reads nothing else.
           "dev.diptych.second.BroughtReader",

@@ -10,17 +10,9 @@ import dev.diptych.Location;
 import dev.diptych.Outcome;
 import dev.diptych.Spec;
 import dev.diptych.conformance.specs.Specimens;
-import java.io.File;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.net.MalformedURLException;
-import java.net.URI;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,14 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Formats of specs that are given at run time. */
 class SpecsTest {
   /** Other tests compile the same specs. */
-  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
-
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"png", "zip", "tlv", "gzip"})
   void specsGiveFormats(String id) throws Exception {
-    Spec spec = Spec.of(Specimens.spec(id)).withImportPath(Specimens.imports(id)).withCache(CACHE);
+    Spec spec = Spec.of(Specimens.spec(id)).withImportPath(Specimens.imports(id));
     Diptych diptych = Diptych.ofSpec(spec).value();
     assertThat(diptych.formats()).hasSize(1);
     for (Map.Entry<String, byte[]> sample : Specimens.samples(id).entrySet()) {
@@ -99,54 +89,5 @@ class SpecsTest {
     Path ksy = folder.resolve(id + ".ksy");
     Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body + "\n");
     return Spec.of(ksy);
-  }
-
-  /** The same classes without those of the spec compiler, as with the library's artifact alone. */
-  @Test
-  void withoutTheSpecCompilerThereIsACode() throws Exception {
-    try (Free classes = new Free()) {
-      Class<?> specs = classes.loadClass("dev.diptych.Spec");
-      Object spec = specs.getMethod("of", Path.class).invoke(null, folder.resolve("any.ksy"));
-      Class<?> diptych = classes.loadClass("dev.diptych.Diptych");
-      Object outcome = diptych.getMethod("ofSpec", specs).invoke(null, spec);
-      Method value = outcome.getClass().getMethod("value");
-      assertThatThrownBy(() -> value.invoke(outcome))
-          .isInstanceOf(InvocationTargetException.class)
-          .cause()
-          .hasMessageContaining("error[no-spec-compiler]: the spec compiler is not on the class");
-      Object diagnostic = ((List<?>) outcome.getClass().getMethod("errors").invoke(outcome)).get(0);
-      assertThat(diagnostic.getClass().getMethod("help").invoke(diagnostic).toString())
-          .contains("diptych-spec-tools", "GPL-3");
-      Object shipped = diptych.getMethod("shipped").invoke(null);
-      assertThat((List<?>) diptych.getMethod("formats").invoke(shipped)).isNotEmpty();
-    }
-  }
-
-  /** Loads the classes of the test anew, except those under the GPL. */
-  private static final class Free extends URLClassLoader {
-    Free() {
-      super(
-          Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-              .map(Free::url)
-              .toArray(URL[]::new),
-          ClassLoader.getPlatformClassLoader());
-    }
-
-    private static URL url(String entry) {
-      try {
-        URI uri = Path.of(entry).toUri();
-        return uri.toURL();
-      } catch (MalformedURLException e) {
-        throw new AssertionError(e);
-      }
-    }
-
-    @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      if (name.startsWith("dev.diptych.spectools.") || name.startsWith("dev.diptych.compiler.")) {
-        throw new ClassNotFoundException(name);
-      }
-      return super.findClass(name);
-    }
   }
 }

@@ -13,9 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Engines of specs, each loaded once. */
 final class Specs {
-  /** Tests leave the cache of the user alone. */
-  private static final Path CACHE = Path.of("target", "spec-cache").toAbsolutePath();
-
   private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
 
   private Specs() {}
@@ -28,7 +25,7 @@ final class Specs {
   private static Twin load(Path ksy) {
     try {
       Path folder = ksy.toAbsolutePath().getParent().getParent();
-      LoadedSpec spec = new SpecLoader(CACHE).load(ksy, List.of(folder));
+      LoadedSpec spec = SpecLoader.load(ksy, List.of(folder));
       return Twin.of(spec.schema(), spec.spec());
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);

@@ -35,7 +35,7 @@ public record OracleCase(String name, Path ksy, List<Path> imports, Map<String, 
     Oracle known = ORACLES.get(ksy);
     if (known == null) {
       SpecKeys keys = new SpecKeys(ksy, imports);
-      LoadedSpec spec = new SpecLoader(work.resolve("cache")).load(ksy, imports);
+      LoadedSpec spec = SpecLoader.load(ksy, imports);
       Path classes = Files.createTempDirectory(work, name);
       PlainReader plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
       Twin twin = RootParameters.given(Twin.of(spec.schema(), spec.spec()), ksy.resolveSibling(""));

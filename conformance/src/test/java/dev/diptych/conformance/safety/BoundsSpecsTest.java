@@ -26,8 +26,6 @@ class BoundsSpecsTest {
   private static final String SPEC = META + "seq: [{id: x, type: u1}]\n";
 
   /** One loader: each reads the classes of the engine, to identify its build. */
-  private static final SpecLoader LOADER = new SpecLoader(null);
-
   @TempDir private Path folder;
 
   /**
@@ -89,7 +87,7 @@ class BoundsSpecsTest {
   void aSpecThatMultipliesIsRejectedBeforeItIsProcessed(Case spec) throws Exception {
     Path ksy = Files.writeString(folder.resolve("a.ksy"), spec.text());
     long before = allocated();
-    assertThatThrownBy(() -> LOADER.load(ksy, List.of()))
+    assertThatThrownBy(() -> SpecLoader.load(ksy, List.of()))
         .isInstanceOfSatisfying(
             SpecException.class,
             e -> {

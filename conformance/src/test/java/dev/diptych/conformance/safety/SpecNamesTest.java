@@ -112,15 +112,13 @@ class SpecNamesTest {
           "zip: @");
 
   /** One loader: each reads the classes of the engine, to identify its build. */
-  private static final SpecLoader LOADER = new SpecLoader(null);
-
   @TempDir private static Path folder;
 
   @Test
   void namedElementsAreStructs() throws IOException {
     String field = "{id: field, type: u1, repeat: expr, repeat-expr: 2, -twin-elements: odd}";
     Path ksy = Files.writeString(folder.resolve("odd_names.ksy"), spec("field: " + field, "Zero"));
-    assertThatThrownBy(() -> LOADER.load(ksy, List.of()))
+    assertThatThrownBy(() -> SpecLoader.load(ksy, List.of()))
         .isInstanceOfSatisfying(
             SpecException.class,
             e ->
@@ -152,7 +150,7 @@ class SpecNamesTest {
     Path ksy = Files.writeString(folder.resolve("odd_names.ksy"), spec(line, name));
     LoadedSpec spec;
     try {
-      spec = LOADER.load(ksy, List.of());
+      spec = SpecLoader.load(ksy, List.of());
     } catch (SpecException e) {
       return e.diagnostics().stream().anyMatch(SpecNamesTest::hasNoLocation)
           ? "no location: " + e.diagnostics()

@@ -60,7 +60,7 @@ class StructCostTest {
   @BeforeAll
   static void load(@TempDir Path folder) throws Exception {
     Path ksy = Files.writeString(folder.resolve("packets.ksy"), SPEC);
-    LoadedSpec spec = new SpecLoader(null).load(ksy, List.of());
+    LoadedSpec spec = SpecLoader.load(ksy, List.of());
     twin = Twin.of(spec.schema(), spec.spec());
     decompile(file(FEW));
     compile(decompile(file(FEW)));

@@ -66,7 +66,7 @@ class OtherProgramsTest {
   }
 
   private static byte[] edited(String id, Specimen.Edit edit) throws Exception {
-    LoadedSpec spec = new SpecLoader(folder.resolve("cache")).load(Specimens.spec(id), List.of());
+    LoadedSpec spec = SpecLoader.load(Specimens.spec(id), List.of());
     Twin twin = Twin.of(spec.schema(), spec.spec());
     ByteBuffer file = ByteBuffer.wrap(Specimens.samples(id).get(edit.sample()));
     Opened opened = twin.openBinary(id, file, Selection.ANY).value().orElseThrow();

@@ -30,7 +30,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,8 +40,6 @@ class SpecimensTest {
 
   /** Texts up to this size are kept to be looked at. */
   private static final int SHOWN = 20_000;
-
-  @TempDir static Path cache;
 
   private static final Map<String, Twin> TWINS = new HashMap<>();
 
@@ -163,7 +160,7 @@ class SpecimensTest {
 
   private static Twin twin(String id) throws Exception {
     if (!TWINS.containsKey(id)) {
-      LoadedSpec spec = new SpecLoader(cache).load(Specimens.spec(id), Specimens.imports(id));
+      LoadedSpec spec = SpecLoader.load(Specimens.spec(id), Specimens.imports(id));
       TWINS.put(id, Twin.of(spec.schema(), spec.spec()));
     }
     return TWINS.get(id);

@@ -1,6 +1,7 @@
 /**
- * Compiles a {@code .ksy} to a schema and generated Java. This module links kaitai-struct-compiler,
- * which is under GPL-3; only {@code spec-tools} may depend on it.
+ * From a {@code .ksy} to a format: loads a spec, checks it and derives its schema. It knows no
+ * language but that of specs; what generates parsers is behind {@link
+ * dev.diptych.compiler.generator}.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

@@ -34,7 +34,7 @@ class LargeSpecsTest {
   @Test
   void anExpressionAtTheLimitIsAccepted() throws Exception {
     Path spec = write("seq:\n  - {id: a, size: 1" + many(450, i -> " + 1") + "}\n");
-    assertThat(new SpecLoader(null).load(spec, List.of()).schema().root().fields()).hasSize(1);
+    assertThat(SpecLoader.load(spec, List.of()).schema().root().fields()).hasSize(1);
   }
 
   @Test
@@ -59,7 +59,7 @@ class LargeSpecsTest {
   @Test
   void moreFieldsThanAClassOfJavaHolds() throws Exception {
     String fields = many(1_900, i -> "  - {id: f%d, type: u4}\n".formatted(i));
-    LoadedSpec loaded = new SpecLoader(null).load(write("seq:\n" + fields), List.of());
+    LoadedSpec loaded = SpecLoader.load(write("seq:\n" + fields), List.of());
     assertThat(loaded.schema().root().fields()).hasSize(1_900);
   }
 
@@ -89,7 +89,7 @@ class LargeSpecsTest {
   private Diagnostic refusal(String rest) throws Exception {
     Path spec = write(rest);
     SpecException refused =
-        catchThrowableOfType(SpecException.class, () -> new SpecLoader(null).load(spec, List.of()));
+        catchThrowableOfType(SpecException.class, () -> SpecLoader.load(spec, List.of()));
     return refused.diagnostics().get(0);
   }
 

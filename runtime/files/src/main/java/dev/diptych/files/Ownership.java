@@ -48,12 +48,6 @@ public final class Ownership {
     return walk(folder.toAbsolutePath(), MAX_LINKS);
   }
 
-  /** Whether {@code file}, in a folder without objection, is the user's own. */
-  boolean isPrivate(Path file) throws IOException {
-    FileAccess access = reader.of(file);
-    return access.isFile() && access.owner() == user && !access.shared();
-  }
-
   private @Nullable String walk(Path path, int links) throws IOException {
     Path at = path.getRoot();
     FileAccess access = reader.of(at);
@@ -81,7 +75,7 @@ public final class Ownership {
     return i + 1 == count ? target : target.resolve(path.subpath(i + 1, count));
   }
 
-  /** Why another user can replace {@code folder}, a parent of the cache, or null. */
+  /** Why another user can replace {@code folder}, a parent of the folder in question, or null. */
   private @Nullable String problemAbove(Path folder, FileAccess access) {
     if (access.owner() != user && access.owner() != ROOT) {
       return folder + " belongs to another user";

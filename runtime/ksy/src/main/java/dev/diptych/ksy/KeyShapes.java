@@ -1,5 +1,7 @@
 package dev.diptych.ksy;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
- *   <li>{@code text}, {@code id}, {@code expression}: any scalar that is not null
+ *   <li>{@code text}, {@code id}, {@code label}, {@code expression}: any scalar that is not null
  *   <li>{@code flag}, {@code number}, {@code value} (either): a scalar of that kind, or words with
  *       {@code /} between them
  *   <li>{@code [x]}: a list of {@code x}
@@ -23,28 +25,28 @@ import org.jspecify.annotations.Nullable;
  *   <li>the name of another line
  * </ul>
  *
- * <p>It covers what the engine relies on. The Kaitai Struct compiler checks the rest.
+ * <p>It covers what the engine relies on. Package {@code resolve} checks the rest.
  */
 final class KeyShapes {
   private static final String LINES =
       """
       spec: meta=meta doc=text doc-ref=text|[text] to-string=expression params=[param]\
-       seq=[field] types={spec} instances={field} enums={{*text/member}} -twin-format=format\
+       seq=[field] types={spec} instances={field} enums={{*label/member}} -twin-format=format\
        -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={=[text]} -twin-adapter=leb128\
        -twin-aliases=[id]|{text}
       meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding
-      param: id=id type=type doc=text doc-ref=text|[text] enum=text
+      param: id=id type=type doc=text doc-ref=text|[text] enum=label
       field: id=id doc=text doc-ref=text|[text] type=type|switch contents=text|[text]\
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
        repeat-until=expression encoding=encoding terminator=text pad-right=text include=flag\
-       consume=flag eos-error=flag enum=text process=text parent=text valid=expression|valid\
+       consume=flag eos-error=flag enum=label process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=name -twin-default=value\
        -twin-names={=number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
        -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}\
        -twin-checksum=checksum
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
-      member: id=text doc=text doc-ref=text|[text] -twin-name=name\
+      member: id=label doc=text doc-ref=text|[text] -twin-name=name\
        -twin-aliases=[id]|{text}
       format: id=format-id title=title version=version layout=name preferred=flag
       checksum: algorithm=text|algorithm of=text|covered|[text/covered] self=number blank=[text]\
@@ -60,13 +62,45 @@ final class KeyShapes {
   private static final Set<String> CLOSED =
       Set.of("format", "style", "checksum", "algorithm", "covered", "unpack");
 
-  private static final Map<String, Map<String, List<String>>> ALL = parse();
+  private static final Map<String, Map<String, List<Shape>>> ALL = new HashMap<>();
+
+  static {
+    LINES.lines().forEach(KeyShapes::read);
+  }
 
   private KeyShapes() {}
 
-  /** The alternatives under each key of the maps called {@code name}, or null. */
-  static @Nullable Map<String, List<String>> keys(String name) {
-    return ALL.get(name);
+  /** What a value is. */
+  sealed interface Shape {}
+
+  /** A scalar of a kind. */
+  record Word(String kind) implements Shape {}
+
+  /** A list with elements of one of {@code elements}. */
+  record Many(List<Shape> elements) implements Shape {}
+
+  /**
+   * A map with any keys and values of one of {@code values}.
+   *
+   * @param keys {@code id}, {@code =} or {@code *}
+   */
+  record Named(String keys, List<Shape> values) implements Shape {}
+
+  /** A map with known keys, those in the line {@code name}. */
+  record Known(String name) implements Shape {}
+
+  /** The alternatives under {@code key} of the maps called {@code name}, or null. */
+  static @Nullable List<Shape> of(String name, String key) {
+    return known(name).get(key);
+  }
+
+  /** The known keys of maps called {@code name}. */
+  static Set<String> keys(String name) {
+    return known(name).keySet();
+  }
+
+  private static Map<String, List<Shape>> known(String name) {
+    return ALL.getOrDefault(name, Map.of());
   }
 
   /** Whether maps called {@code name} reject the unknown key {@code key}. */
@@ -74,17 +108,46 @@ final class KeyShapes {
     return CLOSED.contains(name) || key.startsWith("-twin-");
   }
 
-  private static Map<String, Map<String, List<String>>> parse() {
-    Map<String, Map<String, List<String>>> all = new LinkedHashMap<>();
-    for (String line : LINES.lines().toList()) {
-      String[] parts = line.split(": ", 2);
-      Map<String, List<String>> keys = new LinkedHashMap<>();
-      for (String pair : parts[1].split(" ", -1)) {
-        String[] sides = pair.split("=", 2);
-        keys.put(sides[0], List.of(sides[1].split("\\|", -1)));
-      }
-      all.put(parts[0], keys);
+  private static void read(String line) {
+    int colon = line.indexOf(':');
+    Map<String, List<Shape>> keys = new LinkedHashMap<>();
+    for (String pair : line.substring(colon + 2).split(" ", -1)) {
+      int equals = pair.indexOf('=');
+      keys.put(pair.substring(0, equals), shapes(pair.substring(equals + 1), '|'));
     }
-    return all;
+    ALL.put(line.substring(0, colon), keys);
+  }
+
+  /** The alternatives in {@code text}; those within brackets belong to one. */
+  private static List<Shape> shapes(String text, char separator) {
+    List<Shape> shapes = new ArrayList<>();
+    int start = 0;
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+      if (c == separator && depth == 0) {
+        shapes.add(shape(text.substring(start, i)));
+        start = i + 1;
+      }
+    }
+    shapes.add(shape(text.substring(start)));
+    return List.copyOf(shapes);
+  }
+
+  private static Shape shape(String text) {
+    String inside = text.substring(0, text.length() - 1);
+    return switch (text.charAt(0)) {
+      case '[' -> new Many(shapes(inside.substring(1), '/'));
+      case '{' -> {
+        String keys = inside.substring(1, 2);
+        boolean any = keys.equals("=") || keys.equals("*");
+        yield new Named(any ? keys : "id", shapes(inside.substring(any ? 2 : 1), '/'));
+      }
+      default ->
+          LINES.contains("\n" + text + ": ") || text.equals("spec")
+              ? new Known(text)
+              : new Word(text);
+    };
   }
 }

@@ -10,19 +10,22 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
-import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.Node;
-import org.yaml.snakeyaml.nodes.Tag;
 import org.yaml.snakeyaml.reader.ReaderException;
 
 /** Reads one {@code .ksy} as YAML and reports errors at their locations. */
 final class KsyFile {
   private final Source source;
+  private final YamlMarks marks;
+  private final YamlErrors errors;
 
   private KsyFile(Source source) {
     this.source = source;
+    this.marks = new YamlMarks(source);
+    this.errors = new YamlErrors(source, marks);
   }
 
   /** The module in {@code bytes}, which were read from {@code path}. */
@@ -35,47 +38,51 @@ final class KsyFile {
       String message = "more than %,d bytes".formatted(SpecLimits.MAX_BYTES);
       throw YamlErrors.of("too-large-spec", whole(), message);
     }
-    NodeReader reader = new NodeReader(source, text());
-    MappingNode top = top(reader);
-    new NodeCheck(new YamlErrors(source)).check(top);
-    yaml(() -> reader.merged(top));
-    new ShapeCheck(new YamlErrors(source)).check(top);
-    Map<String, Object> yaml = yaml(() -> reader.value(top));
+    String text = text();
+    YamlNode.Mapping top = top(yaml(() -> new YamlReader(text, errors).document()));
+    Set<YamlNode.Scalar> names = new ShapeCheck(errors).check(top);
+    errors.check();
+    Map<String, Object> yaml = top.value(names);
     String id = Yaml.text(Yaml.map(yaml, "meta"), "id");
-    String file = String.valueOf(path.getFileName());
-    String name = id == null ? file.replaceFirst("\\.ksy$", "") : id;
-    return new KsyModule(name, path, yaml, new KsyLocations(source, top));
+    return new KsyModule(
+        id == null ? name(path) : id, path, yaml, new KsyLocations(source, marks, top));
   }
 
-  private MappingNode top(NodeReader reader) throws SpecException {
-    Node top = yaml(reader::nodes);
-    if (top instanceof MappingNode map) {
+  private static String name(Path path) {
+    String file = String.valueOf(path.getFileName());
+    return file.endsWith(".ksy") ? file.substring(0, file.length() - 4) : file;
+  }
+
+  private YamlNode.Mapping top(@Nullable YamlNode top) throws SpecException {
+    if (top instanceof YamlNode.Mapping map) {
       return map;
     }
-    boolean nothing = top == null || top.getTag().equals(Tag.NULL);
+    boolean nothing = top == null || (top instanceof YamlNode.Scalar scalar && scalar.isNull());
     String what = nothing ? "there is nothing in it" : "its top level is not a map";
-    Location at =
-        top == null ? whole() : new Location.InText(source, new YamlMarks(source).firstLine(top));
+    Location at = top == null ? whole() : new Location.InText(source, marks.firstLine(top.at()));
     String help = "a spec begins with meta:, and below it an id";
-    throw YamlErrors.of("bad-spec", at, "this is not a .ksy: " + what, help);
+    throw errors.last("bad-spec", at, "this is not a .ksy: " + what, help);
   }
 
   /** Runs {@code reading} and converts exceptions of the YAML reader to rejections. */
-  private <T> T yaml(Reading<T> reading) throws SpecException {
+  private @Nullable YamlNode yaml(Reading reading) throws SpecException {
     try {
       return reading.read();
     } catch (MarkedYAMLException e) {
-      Location at =
-          e.getProblemMark() == null
-              ? whole()
-              : new Location.InText(source, new YamlMarks(source).character(e.getProblemMark()));
-      throw YamlErrors.of("bad-spec", at, "this is not YAML: " + sentence(e));
+      Location at = e.getProblemMark() == null ? whole() : character(e.getProblemMark().getIndex());
+      throw errors.last("bad-spec", at, "this is not YAML: " + sentence(e));
     } catch (ReaderException e) {
       String what = "this is not YAML: it may not hold the character U+%04X";
-      throw YamlErrors.of("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
+      throw errors.last("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
     } catch (YAMLException e) {
-      throw YamlErrors.of("bad-spec", whole(), "this is not YAML: " + e.getMessage());
+      throw errors.last("bad-spec", whole(), "this is not YAML: " + e.getMessage());
     }
+  }
+
+  /** A character; nothing at the end of a line. */
+  private Location character(int codePoint) {
+    YamlNode.Extent at = new YamlNode.Extent(codePoint, codePoint + 1);
+    return new Location.InText(source, marks.firstLine(at));
   }
 
   private Location first(int character) {
@@ -109,7 +116,7 @@ final class KsyFile {
 
   /** Reads YAML. */
   @FunctionalInterface
-  private interface Reading<T> {
-    T read() throws SpecException;
+  private interface Reading {
+    @Nullable YamlNode read() throws SpecException;
   }
 }

@@ -1,34 +1,19 @@
 package dev.diptych.ksy;
 
 import dev.diptych.ir.Place;
+import dev.diptych.ksy.YamlNode.Entry;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
-import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.Node;
-import org.yaml.snakeyaml.nodes.NodeTuple;
-import org.yaml.snakeyaml.nodes.ScalarNode;
-import org.yaml.snakeyaml.nodes.SequenceNode;
-import org.yaml.snakeyaml.nodes.Tag;
 
-/** Finds the locations of nodes in a {@code .ksy}. */
-final class KsyLocations {
-  private final Source source;
-  private final YamlMarks marks;
-  private final Node root;
-
-  /** The places of the file {@code source}, whose YAML is {@code root}. */
-  KsyLocations(Source source, Node root) {
-    this.source = source;
-    this.marks = new YamlMarks(source);
-    this.root = root;
-  }
-
+/**
+ * Finds the locations of nodes in a {@code .ksy}.
+ *
+ * @param root the root node of its YAML
+ */
+record KsyLocations(Source source, YamlMarks marks, YamlNode root) {
   /**
    * The place of a key or an element.
    *
@@ -36,107 +21,79 @@ final class KsyLocations {
    *     the end of the path is absent, the last part that is present counts, and where all of it is
    *     absent, the id of the spec
    */
-  public Location at(List<String> path) {
-    Span span = new Walk(root, marks).follow(path);
-    if (span == null) {
-      span = new Walk(root, marks).follow(List.of("meta", "id"));
+  Location at(List<String> path) {
+    YamlNode.Extent at = new Walk(root).follow(path);
+    if (at == null) {
+      at = new Walk(root).follow(List.of("meta", "id"));
     }
-    return new Location.InText(source, span == null ? marks.firstLine(root) : span);
+    return new Location.InText(source, marks.firstLine(at == null ? root.at() : at));
   }
 
   /** The location of the characters of {@code place}; of its node where it is no scalar. */
   Location at(Place place) {
-    ScalarNode scalar = new Walk(root, marks).scalar(place);
+    YamlNode.Scalar scalar = new Walk(root).scalar(place);
     if (scalar == null) {
       return at(place.origin().path());
     }
-    String text = source.text(new Span(0, source.length()));
-    int[] offsets = ScalarText.offsets(text, scalar);
+    int[] file = source.text(new Span(0, source.length())).codePoints().toArray();
+    int[] offsets = ScalarText.offsets(file, scalar);
     int last = offsets.length - 1;
     int start = offsets[Math.min(place.start(), last)];
-    int end = offsets[Math.min(place.end(), last)];
-    int line = text.indexOf('\n', start);
-    end = Math.max(start, line < 0 ? end : Math.min(end, line));
-    return new Location.InText(source, new Span(bytes(text, start), bytes(text, end)));
-  }
-
-  private static int bytes(String text, int end) {
-    return text.substring(0, end).getBytes(StandardCharsets.UTF_8).length;
+    int end = Math.max(start, offsets[Math.min(place.end(), last)]);
+    return new Location.InText(source, marks.firstLine(new YamlNode.Extent(start, end)));
   }
 
   /** Follows a path from the top of a file. */
   private static final class Walk {
-    private final YamlMarks marks;
-    private Node at;
-    private @Nullable Span span;
-    private @Nullable ScalarNode key;
+    private YamlNode at;
+    private YamlNode.@Nullable Extent last;
+    private YamlNode.@Nullable Scalar key;
 
-    Walk(Node root, YamlMarks marks) {
-      this.marks = marks;
+    Walk(YamlNode root) {
       this.at = root;
     }
 
-    @Nullable Span follow(List<String> path) {
+    YamlNode.@Nullable Extent follow(List<String> path) {
       for (String step : path) {
-        Node next = at instanceof MappingNode map ? value(map, step) : element(at, step);
-        if (next == null) {
-          return span;
+        if (!enter(step)) {
+          return last;
         }
-        at = next;
       }
-      boolean present = at instanceof ScalarNode && !at.getTag().equals(Tag.NULL);
-      return present && span != null ? marks.firstLine(at) : span;
+      boolean present = at instanceof YamlNode.Scalar scalar && !scalar.isNull();
+      return present && last != null ? at.at() : last;
     }
 
     /** The scalar that is the node at {@code place} or its key; null where it is none. */
-    @Nullable ScalarNode scalar(Place place) {
+    YamlNode.@Nullable Scalar scalar(Place place) {
       for (String step : place.origin().path()) {
-        key = null;
-        Node next = at instanceof MappingNode map ? value(map, step) : element(at, step);
-        if (next == null) {
+        if (!enter(step)) {
           return null;
         }
-        at = next;
       }
-      return (place.key() ? key : at) instanceof ScalarNode found ? found : null;
+      return place.key() ? key : at instanceof YamlNode.Scalar found ? found : null;
     }
 
-    /** Paths have values: 16 for {@code 0x10}. */
-    private static boolean isKey(ScalarNode name, String wanted) {
-      return name.getValue().equals(wanted)
-          || (name.getTag().equals(Tag.INT) && wanted.equals(number(name.getValue())));
-    }
-
-    private static String number(String written) {
-      org.yaml.snakeyaml.Yaml yaml =
-          new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions()));
-      Object number = yaml.load(written);
-      return String.valueOf(number);
-    }
-
-    /** The value under {@code key}, whose place is then that of its key. */
-    private @Nullable Node value(MappingNode map, String key) {
-      for (NodeTuple pair : map.getValue()) {
-        if (pair.getKeyNode() instanceof ScalarNode name && isKey(name, key)) {
-          this.key = name;
-          span = marks.firstLine(name);
-          return pair.getValueNode();
+    /** Goes on to the value under a key, whose place is then that of its key, or to an element. */
+    private boolean enter(String step) {
+      key = null;
+      if (at instanceof YamlNode.Mapping map) {
+        for (Entry entry : map.entries()) {
+          if (entry.key().isStep(step)) {
+            key = entry.key();
+            last = entry.key().at();
+            at = entry.value();
+            return true;
+          }
+        }
+      } else if (at instanceof YamlNode.Sequence list) {
+        int index = KsyModule.index(step, list.elements().size());
+        if (index >= 0) {
+          at = list.elements().get(index);
+          last = at.at();
+          return true;
         }
       }
-      return null;
-    }
-
-    private @Nullable Node element(Node list, String index) {
-      if (!(list instanceof SequenceNode elements) || !index.matches("\\d{1,9}")) {
-        return null;
-      }
-      int wanted = Integer.parseInt(index);
-      if (wanted >= elements.getValue().size()) {
-        return null;
-      }
-      Node element = elements.getValue().get(wanted);
-      span = marks.firstLine(element);
-      return element;
+      return false;
     }
   }
 }

@@ -42,13 +42,23 @@ public record KsyModule(String name, Path path, Map<String, Object> yaml, KsyLoc
     Object at = yaml;
     for (String step : path) {
       if (at instanceof List<?> list) {
-        boolean index = step.matches("\\d{1,9}") && Integer.parseInt(step) < list.size();
-        at = index ? list.get(Integer.parseInt(step)) : null;
+        int index = index(step, list.size());
+        at = index < 0 ? null : list.get(index);
       } else {
         at = at instanceof Map<?, ?> map ? map.get(step) : null;
       }
     }
     return at;
+  }
+
+  /** The index that {@code step} is in a list of {@code size} elements; -1 if it is none. */
+  static int index(String step, int size) {
+    int index = 0;
+    for (int i = 0; i < step.length() && index < size; i++) {
+      int digit = step.charAt(i) - '0';
+      index = digit < 0 || digit > 9 ? size : index * 10 + digit;
+    }
+    return index < size && !step.isEmpty() ? index : -1;
   }
 
   @Override

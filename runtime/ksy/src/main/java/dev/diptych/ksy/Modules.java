@@ -2,12 +2,13 @@ package dev.diptych.ksy;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,15 +17,20 @@ import org.jspecify.annotations.Nullable;
 
 /** A spec and all that it imports, by name. */
 public final class Modules {
+  private final Path ksy;
   private final ImportFolders folders;
+  private final KsyFiles files;
+  private final List<Diagnostic> errors = new ArrayList<>();
   private final Map<String, KsyModule> modules = new LinkedHashMap<>();
   private final Map<String, byte[]> contents = new LinkedHashMap<>();
   private final Map<Lookup, byte @Nullable []> lookups = new LinkedHashMap<>();
   private final Deque<Import> open = new ArrayDeque<>();
   private @Nullable KsyModule root;
 
-  private Modules(ImportFolders folders) {
-    this.folders = folders;
+  private Modules(Path ksy, List<Path> importPath, KsyFiles files) {
+    this.ksy = ksy;
+    this.folders = new ImportFolders(ksy, importPath);
+    this.files = files;
   }
 
   /**
@@ -36,12 +42,64 @@ public final class Modules {
    * @throws IOException where the spec cannot be read
    */
   public static Modules load(Path ksy, List<Path> importPath) throws SpecException, IOException {
-    Modules all = new Modules(new ImportFolders(ksy, importPath));
-    all.root = all.add(ksy, ImportFolders.bytes(ksy), Import.ROOT);
+    Modules all = read(ksy, importPath, new KsyFiles());
+    all.requireValid();
+    return all;
+  }
+
+  /**
+   * Reads a spec and, in turn, what it imports, as far as that is possible.
+   *
+   * @param ksy the spec
+   * @param importPath folders to look in for imports that begin with {@code /}
+   * @param files reads them; what it has read before is not parsed again
+   * @throws IOException where the spec cannot be read
+   */
+  public static Modules read(Path ksy, List<Path> importPath, KsyFiles files) throws IOException {
+    Modules all = new Modules(ksy, importPath, files);
+    byte[] bytes = files.bytes(ksy);
+    all.reported(() -> all.root = all.add(ksy, bytes, Import.ROOT));
     while (!all.open.isEmpty()) {
-      all.follow(all.open.removeFirst());
+      Import next = all.open.removeFirst();
+      all.reported(() -> all.follow(next));
     }
     return all;
+  }
+
+  /** A step that may find errors. */
+  private interface Step {
+    void run() throws SpecException;
+  }
+
+  private void reported(Step step) {
+    try {
+      step.run();
+    } catch (SpecException e) {
+      errors.addAll(e.diagnostics());
+    }
+  }
+
+  /**
+   * Rejects files in which errors were found.
+   *
+   * @throws SpecException with what is wrong in all files: an import is missing, a file is not YAML
+   */
+  public void requireValid() throws SpecException {
+    if (!errors.isEmpty()) {
+      throw new SpecException(errors.subList(0, Math.min(errors.size(), YamlErrors.MAX_ERRORS)));
+    }
+  }
+
+  /** Whether these are the modules that {@code other} has: no file was parsed again. */
+  @SuppressWarnings("ReferenceEquality") // Comparing all of them takes as long as parsing.
+  public boolean isSame(Modules other) {
+    List<KsyModule> own = List.copyOf(modules.values());
+    List<KsyModule> others = List.copyOf(other.modules.values());
+    boolean same = errors.isEmpty() && other.errors.isEmpty() && own.size() == others.size();
+    for (int i = 0; same && i < own.size(); i++) {
+      same = own.get(i) == others.get(i);
+    }
+    return same;
   }
 
   /** The spec itself. */
@@ -59,18 +117,18 @@ public final class Modules {
     return requireNonNull(modules.get(name), name);
   }
 
-  /**
-   * Every file that was looked up for an import, in order, with its content; null where it was
-   * absent. While these are unchanged, the imports are.
-   */
-  public Map<Lookup, byte @Nullable []> lookups() {
-    return Collections.unmodifiableMap(lookups);
+  /** The spec and every file that was looked up for an import, in order, present or not. */
+  public List<Path> files() {
+    List<Path> files = new ArrayList<>(List.of(ksy));
+    lookups.keySet().forEach(lookup -> files.add(folders.path(lookup)));
+    return files;
   }
 
   private KsyModule add(Path path, byte[] bytes, Import by) throws SpecException {
-    KsyModule module = KsyFile.read(path, bytes);
+    KsyModule module = files.module(path, bytes);
     KsyModule existing = modules.putIfAbsent(module.name(), module);
     if (modules.size() > SpecLimits.MAX_FILES) {
+      open.clear();
       String message = "more than %d files".formatted(SpecLimits.MAX_FILES);
       throw YamlErrors.of("too-large-spec", by.location(), message);
     }
@@ -118,7 +176,8 @@ public final class Modules {
 
   private byte @Nullable [] read(Lookup place) throws SpecException {
     try {
-      return folders.read(place);
+      byte[] bytes = folders.read(place);
+      return bytes == null ? null : files.current(folders.path(place), bytes);
     } catch (IOException e) {
       Location at = new Location.Whole(folders.path(place).toString());
       throw YamlErrors.of("bad-spec", at, "cannot read this: " + e.getMessage());

@@ -1,77 +1,97 @@
 package dev.diptych.ksy;
 
 import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
-import org.yaml.snakeyaml.nodes.ScalarNode;
 
 /** The places of the characters of a scalar in its file: plain, quoted, literal and folded. */
 final class ScalarText {
-  private ScalarText() {}
+  private final int[] file;
+  private final int end;
+  private final ScalarStyle style;
 
-  /** For each code point of the value, and behind the last: its offset (in chars) in the text. */
-  static int[] offsets(String text, ScalarNode scalar) {
-    String value = scalar.getValue();
-    int count = value.codePointCount(0, value.length());
-    int[] offsets = new int[count + 1];
-    int at = text.offsetByCodePoints(0, scalar.getStartMark().getIndex());
-    int end = text.offsetByCodePoints(0, scalar.getEndMark().getIndex());
-    ScalarStyle style = scalar.getScalarStyle();
-    boolean block = style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
-    if (block) {
-      at = text.indexOf('\n', at) + 1;
-    } else if (style != ScalarStyle.PLAIN) {
-      at++;
+  private ScalarText(int[] file, int end, ScalarStyle style) {
+    this.file = file;
+    this.end = end;
+    this.style = style;
+  }
+
+  /**
+   * For each code point of the text of {@code scalar}, and behind the last: its offset in {@code
+   * file}, the code points of the file.
+   */
+  static int[] offsets(int[] file, YamlNode.Scalar scalar) {
+    int end = Math.min(scalar.at().end(), file.length);
+    ScalarText text = new ScalarText(file, end, scalar.style());
+    return text.offsets(text.first(scalar.at().start()), scalar.text().codePoints().toArray());
+  }
+
+  /** Where the text of the scalar at {@code start} begins: behind a quote, or in the next line. */
+  private int first(int start) {
+    if (style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED) {
+      int line = start;
+      while (line < end && file[line] != '\n') {
+        line++;
+      }
+      return line + 1;
     }
-    int last = at;
-    for (int i = 0, v = 0; i < count; i++) {
-      int c = value.codePointAt(v);
-      v += Character.charCount(c);
-      at = next(text, at, end, c, style);
+    return style == ScalarStyle.PLAIN ? start : start + 1;
+  }
+
+  private int[] offsets(int first, int[] value) {
+    int[] offsets = new int[value.length + 1];
+    int at = first;
+    int last = first;
+    for (int i = 0; i < value.length; i++) {
+      at = next(at, value[i]);
       offsets[i] = Math.min(at, end);
-      at += length(text, at, c, style);
+      at += length(at, value[i]);
       last = Math.min(at, end);
     }
-    offsets[count] = last;
+    offsets[value.length] = last;
     return offsets;
   }
 
+  private boolean is(int at, int c) {
+    return at < file.length && file[at] == c;
+  }
+
   /** The character of the file that gives {@code c}: line ends and indentation are skipped. */
-  private static int next(String text, int at, int end, int c, ScalarStyle style) {
-    boolean escaped = style == ScalarStyle.DOUBLE_QUOTED && at < end && text.charAt(at) == '\\';
-    if (escaped && text.startsWith("\\\n", at)) {
-      return next(text, skip(text, at + 1, end), end, c, style);
+  private int next(int at, int c) {
+    boolean escaped = style == ScalarStyle.DOUBLE_QUOTED && at < end && is(at, '\\');
+    if (escaped && is(at + 1, '\n')) {
+      return next(skip(at + 1), c);
     }
-    if (at >= end || escaped || text.codePointAt(at) == c) {
+    if (at >= end || escaped || is(at, c)) {
       return at;
     }
     if (c == ' ' || c == '\n') {
       return at; // a folded line end
     }
-    return skip(text, at, end);
+    return skip(at);
   }
 
-  private static int skip(String text, int at, int end) {
+  private int skip(int at) {
     int next = at;
-    while (next < end && Character.isWhitespace(text.charAt(next))) {
+    while (next < end && Character.isWhitespace(file[next])) {
       next++;
     }
     return next;
   }
 
-  private static int length(String text, int at, int c, ScalarStyle style) {
-    if (at >= text.length()) {
+  private int length(int at, int c) {
+    if (at >= file.length) {
       return 0;
     }
-    if (style == ScalarStyle.SINGLE_QUOTED && text.startsWith("''", at)) {
+    if (style == ScalarStyle.SINGLE_QUOTED && is(at, '\'') && is(at + 1, '\'')) {
       return 2;
     }
-    if (style == ScalarStyle.DOUBLE_QUOTED && text.charAt(at) == '\\' && at + 1 < text.length()) {
-      return switch (text.charAt(at + 1)) {
+    if (style == ScalarStyle.DOUBLE_QUOTED && is(at, '\\') && at + 1 < file.length) {
+      return switch (file[at + 1]) {
         case 'x' -> 4;
         case 'u' -> 6;
         case 'U' -> 10;
         default -> 2;
       };
     }
-    return text.codePointAt(at) == c || c == ' ' || c == '\n' ? Character.charCount(c) : 0;
+    return is(at, c) || c == ' ' || c == '\n' ? 1 : 0;
   }
 }

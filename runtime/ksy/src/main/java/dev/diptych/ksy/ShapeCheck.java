@@ -1,154 +1,162 @@
 package dev.diptych.ksy;
 
-import static java.util.Objects.requireNonNull;
-
-import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.ksy.KeyShapes.Known;
+import dev.diptych.ksy.KeyShapes.Many;
+import dev.diptych.ksy.KeyShapes.Named;
+import dev.diptych.ksy.KeyShapes.Shape;
+import dev.diptych.ksy.KeyShapes.Word;
+import dev.diptych.ksy.YamlNode.Entry;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.List;
-import java.util.Map;
-import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.Node;
-import org.yaml.snakeyaml.nodes.NodeTuple;
-import org.yaml.snakeyaml.nodes.ScalarNode;
-import org.yaml.snakeyaml.nodes.SequenceNode;
-import org.yaml.snakeyaml.nodes.Tag;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Rejects a {@code .ksy} with a node that does not have the shape in {@link KeyShapes}. */
+/** Finds the nodes of a {@code .ksy} that do not have the shape in {@link KeyShapes}. */
 final class ShapeCheck {
-  private final YamlErrors refusals;
+  private final YamlErrors errors;
   private final ScalarCheck scalars;
   private int types;
   private int depth;
 
-  ShapeCheck(YamlErrors refusals) {
-    this.refusals = refusals;
-    this.scalars = new ScalarCheck(refusals);
+  ShapeCheck(YamlErrors errors) {
+    this.errors = errors;
+    this.scalars = new ScalarCheck(errors);
   }
 
-  /** Checks {@code top}, the root node of a file. */
-  void check(MappingNode top) throws SpecException {
+  /** Checks {@code top}, the root node of a file, and returns the scalars in it that are names. */
+  Set<YamlNode.Scalar> check(YamlNode.Mapping top) {
     known("spec", top);
+    return scalars.names();
   }
 
-  private void value(Node key, String name, List<String> shapes, Node value) throws SpecException {
-    for (String shape : shapes) {
+  private void value(YamlNode key, String name, List<Shape> shapes, YamlNode value) {
+    for (Shape shape : shapes) {
       if (fits(shape, value)) {
         inner(name, shape, value);
         return;
       }
     }
-    String wanted = String.join(" or ", shapes.stream().map(ShapeCheck::words).toList());
-    boolean nothing = value instanceof ScalarNode && value.getTag().equals(Tag.NULL);
-    String given = nothing ? "nothing" : value instanceof ScalarNode ? "a scalar" : kind(value);
-    throw refusals.of(
-        "bad-spec", nothing ? key : value, "%s takes %s, not %s".formatted(name, wanted, given));
+    String wanted = shapes.stream().map(ShapeCheck::words).collect(Collectors.joining(" or "));
+    boolean nothing = value instanceof YamlNode.Scalar scalar && scalar.isNull();
+    String given = nothing ? "nothing" : kind(value);
+    errors.add(
+        "bad-spec",
+        nothing ? key.at() : value.at(),
+        "%s takes %s, not %s".formatted(name, wanted, given));
   }
 
-  private static boolean fits(String shape, Node value) {
-    return switch (shape.charAt(0)) {
-      case '[' -> value instanceof SequenceNode;
-      case '{' -> value instanceof MappingNode;
-      default ->
-          KeyShapes.keys(shape) == null
-              ? value instanceof ScalarNode && !value.getTag().equals(Tag.NULL)
-              : value instanceof MappingNode;
-    };
+  private static boolean fits(Shape shape, YamlNode value) {
+    if (shape instanceof Word) {
+      return value instanceof YamlNode.Scalar scalar && !scalar.isNull();
+    }
+    return shape instanceof Many
+        ? value instanceof YamlNode.Sequence
+        : value instanceof YamlNode.Mapping;
   }
 
-  private void inner(String name, String shape, Node value) throws SpecException {
-    if (value instanceof ScalarNode scalar) {
-      scalars.check(name, shape, scalar);
-    } else if (value instanceof SequenceNode list) {
-      elements(name, alternatives(shape, 1), list);
-    } else if (shape.startsWith("{")) {
-      members(name, shape, (MappingNode) value);
+  /** Checks {@code value}, which fits {@code shape}. */
+  private void inner(String name, Shape shape, YamlNode value) {
+    if (shape instanceof Word word) {
+      scalars.check(name, word.kind(), (YamlNode.Scalar) value);
+    } else if (shape instanceof Many many) {
+      elements(name, many, (YamlNode.Sequence) value);
+    } else if (shape instanceof Named named) {
+      members(name, named, (YamlNode.Mapping) value);
     } else {
-      known(shape, (MappingNode) value);
+      known(((Known) shape).name(), (YamlNode.Mapping) value);
     }
   }
 
-  private void elements(String name, List<String> shapes, SequenceNode list) throws SpecException {
-    require(
-        list.getValue().size() <= SpecLimits.MAX_FIELDS || !name.matches("seq|params"), list, name);
-    for (Node element : list.getValue()) {
-      value(element, "an element of " + name, shapes, element);
+  private void elements(String name, Many shape, YamlNode.Sequence list) {
+    boolean fields = name.equals("seq") || name.equals("params");
+    if (fields && tooMany(name, list.elements().size(), list)) {
+      return;
+    }
+    for (YamlNode element : list.elements()) {
+      value(element, "an element of " + name, shape.elements(), element);
     }
   }
 
-  private void members(String name, String shape, MappingNode map) throws SpecException {
-    boolean named = shape.startsWith("{=");
-    boolean ids = !named && !shape.startsWith("{*");
-    require(map.getValue().size() <= SpecLimits.MAX_FIELDS || !name.equals("instances"), map, name);
-    for (NodeTuple pair : map.getValue()) {
-      ScalarNode key = (ScalarNode) pair.getKeyNode();
-      if (ids) {
-        scalars.id(key);
-      } else if (named) {
-        scalars.check(name, "name", key);
-      } else if (name.equals("cases")) {
-        scalars.check(name, "expression", key);
+  private void members(String name, Named shape, YamlNode.Mapping map) {
+    if (name.equals("instances") && tooMany(name, map.entries().size(), map)) {
+      return;
+    }
+    for (Entry entry : map.entries()) {
+      YamlNode.Scalar key = entry.key();
+      switch (shape.keys()) {
+        case "id" -> scalars.check(name, "id", key);
+        case "=" -> scalars.check(name, "name", key);
+        default -> {
+          if (name.equals("cases")) {
+            scalars.check(name, "expression", key);
+          }
+        }
       }
-      value(key, key.getValue(), alternatives(shape, ids ? 1 : 2), pair.getValueNode());
+      value(key, key.text(), shape.values(), entry.value());
     }
   }
 
   /** Checks a map with known keys; keys that the engine does not use are ignored. */
-  private void known(String name, MappingNode map) throws SpecException {
+  private void known(String name, YamlNode.Mapping map) {
     boolean type = name.equals("spec");
-    if (type) {
-      countType(map);
+    if (type && !countType(map)) {
+      return;
     }
-    Map<String, List<String>> keys = requireNonNull(KeyShapes.keys(name), name);
-    for (NodeTuple pair : map.getValue()) {
-      ScalarNode key = (ScalarNode) pair.getKeyNode();
-      List<String> shapes = keys.get(key.getValue());
+    for (Entry entry : map.entries()) {
+      YamlNode.Scalar key = entry.key();
+      List<Shape> shapes = KeyShapes.of(name, key.text());
       if (shapes != null) {
-        value(key, key.getValue(), shapes, pair.getValueNode());
-      } else if (KeyShapes.closedTo(name, key.getValue())) {
-        Replacement like = Suggestion.nearest(key.getValue(), keys.keySet());
-        String message = "unknown key " + key.getValue();
-        throw refusals.suggesting("unsupported-spec", key, message, like);
+        value(key, key.text(), shapes, entry.value());
+      } else if (KeyShapes.closedTo(name, key.text())) {
+        errors.suggesting(
+            "unsupported-spec",
+            key.at(),
+            "unknown key " + key.text(),
+            Suggestion.nearest(key.text(), KeyShapes.keys(name)));
       }
     }
     depth -= type ? 1 : 0;
   }
 
-  private void countType(MappingNode map) throws SpecException {
-    if (++types > SpecLimits.MAX_TYPES) {
-      String message = "more than %,d types";
-      throw refusals.of("too-large-spec", map, message.formatted(SpecLimits.MAX_TYPES));
+  /** Whether a type is within the limits. */
+  private boolean countType(YamlNode.Mapping map) {
+    types++;
+    if (types > SpecLimits.MAX_TYPES) {
+      if (types == SpecLimits.MAX_TYPES + 1) {
+        String message = "more than %,d types";
+        errors.add("too-large-spec", map.at(), message.formatted(SpecLimits.MAX_TYPES));
+      }
+      return false;
     }
-    if (++depth > SpecLimits.MAX_TYPE_DEPTH) {
+    if (depth == SpecLimits.MAX_TYPE_DEPTH) {
       String message = "more than %d types within each other";
-      throw refusals.of("too-large-spec", map, message.formatted(SpecLimits.MAX_TYPE_DEPTH));
+      errors.add("too-large-spec", map.at(), message.formatted(SpecLimits.MAX_TYPE_DEPTH));
+      return false;
     }
+    depth++;
+    return true;
   }
 
-  private void require(boolean within, Node node, String name) throws SpecException {
-    if (!within) {
+  private boolean tooMany(String name, int members, YamlNode node) {
+    boolean many = members > SpecLimits.MAX_FIELDS;
+    if (many) {
       String message = "%s has more than %,d members";
-      throw refusals.of("too-large-spec", node, message.formatted(name, SpecLimits.MAX_FIELDS));
+      errors.add("too-large-spec", node.at(), message.formatted(name, SpecLimits.MAX_FIELDS));
     }
+    return many;
   }
 
-  /**
-   * The alternatives between the brackets of {@code shape}, the first of which has {@code open}
-   * characters.
-   */
-  private static List<String> alternatives(String shape, int open) {
-    String inside = shape.substring(open, shape.length() - 1);
-    return inside.startsWith("{") ? List.of(inside) : List.of(inside.split("/"));
+  private static String kind(YamlNode node) {
+    if (node instanceof YamlNode.Scalar) {
+      return "a scalar";
+    }
+    return node instanceof YamlNode.Sequence ? "a list" : "a map";
   }
 
-  private static String kind(Node node) {
-    return node instanceof SequenceNode ? "a list" : "a map";
-  }
-
-  private static String words(String shape) {
-    return switch (shape.charAt(0)) {
-      case '[' -> "a list";
-      case '{' -> "a map";
-      default -> KeyShapes.keys(shape) == null ? ScalarCheck.words(shape) : "a map";
-    };
+  private static String words(Shape shape) {
+    if (shape instanceof Word word) {
+      return ScalarCheck.words(word.kind());
+    }
+    return shape instanceof Many ? "a list" : "a map";
   }
 }

@@ -5,8 +5,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.yaml.snakeyaml.nodes.ScalarNode;
-import org.yaml.snakeyaml.nodes.Tag;
 
 /**
  * Checks the names that a spec gives to parts of its texts, when it is read: a text with a name
@@ -31,13 +29,13 @@ final class TextNameCheck {
   private TextNameCheck() {}
 
   /** What is wrong with {@code scalar}, a name of {@code kind}; null if nothing is. */
-  static @Nullable String problem(String kind, ScalarNode scalar) {
-    String text = scalar.getValue();
+  static @Nullable String problem(String kind, YamlNode.Scalar scalar) {
+    String text = scalar.text();
     if (text.length() > SpecLimits.MAX_WORD) {
       return String.format(Locale.ROOT, "more than %d characters", SpecLimits.MAX_WORD);
     }
     boolean number = kind.equals("version") && NUMBER.matcher(text).matches();
-    if (!scalar.getTag().equals(Tag.STR) && !number) {
+    if (!scalar.isText() && !number) {
       return "YAML does not take '" + text + "' for a text: it needs quotes";
     }
     return switch (kind) {

@@ -1,35 +1,27 @@
 package dev.diptych.ksy;
 
+import dev.diptych.ksy.YamlNode.Extent;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import org.yaml.snakeyaml.error.Mark;
-import org.yaml.snakeyaml.nodes.Node;
+import java.util.Arrays;
 
 /** Converts the marks of a YAML reader, which count code points, to spans, which count bytes. */
 final class YamlMarks {
   private final Source source;
-  private final boolean ascii;
+
+  /** The first byte of each code point; empty if all are bytes. */
+  private final int[] starts;
 
   /** For marks into the text of {@code source}. */
   YamlMarks(Source source) {
     this.source = source;
-    this.ascii = ascii(source.bytes());
+    this.starts = starts(source.bytes());
   }
 
-  /** The character at {@code mark}; nothing at the end of a line. */
-  Span character(Mark mark) {
-    int start = offset(mark);
-    int end = start;
-    if (start < source.length() && !endsLine(start)) {
-      end = next(start);
-    }
-    return new Span(start, end);
-  }
-
-  /** {@code node}, or its first line where it has several. */
-  Span firstLine(Node node) {
-    int start = offset(node.getStartMark());
-    int last = offset(node.getEndMark());
+  /** The characters of {@code at}, but not more than one line. */
+  Span firstLine(Extent at) {
+    int start = offset(at.start());
+    int last = Math.max(start, offset(at.end()));
     int end = start;
     while (end < last && !endsLine(end)) {
       end++;
@@ -41,32 +33,31 @@ final class YamlMarks {
     return source.bytes()[at] == '\n' || source.bytes()[at] == '\r';
   }
 
-  private int offset(Mark mark) {
-    if (ascii) {
-      return Math.min(mark.getIndex(), source.length());
+  /** The first byte of {@code codePoint}, or the end. */
+  int offset(int codePoint) {
+    int[] known = starts;
+    if (known.length == 0) {
+      return Math.min(codePoint, source.length());
     }
+    return codePoint < known.length ? known[codePoint] : source.length();
+  }
+
+  private static int[] starts(byte[] bytes) {
     int at = 0;
-    for (int left = mark.getIndex(); left > 0 && at < source.length(); left--) {
-      at = next(at);
+    while (at < bytes.length && bytes[at] >= 0) {
+      at++;
     }
-    return at;
-  }
-
-  private int next(int at) {
-    int next = at + 1;
-    // Continuation bytes of UTF-8 do not begin a character.
-    while (next < source.length() && (source.bytes()[next] & 0xC0) == 0x80) {
-      next++;
+    if (at == bytes.length) {
+      return new int[0];
     }
-    return next;
-  }
-
-  private static boolean ascii(byte[] bytes) {
-    for (byte each : bytes) {
-      if (each < 0) {
-        return false;
+    int[] starts = new int[bytes.length];
+    int count = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      // Continuation bytes of UTF-8 do not begin a character.
+      if ((bytes[i] & 0xC0) != 0x80) {
+        starts[count++] = i;
       }
     }
-    return true;
+    return Arrays.copyOf(starts, count);
   }
 }

@@ -1,8 +1,7 @@
 package dev.diptych.maven;
 
 import dev.diptych.authoring.format.FormatDiff;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.compiler.SpecSource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -45,14 +43,11 @@ public final class CheckMojo extends GeneratorMojo {
   }
 
   private void checkGenerated(List<SpecSource> specs, Messages messages) throws IOException {
-    Optional<SpecTools> tools =
-        specs.isEmpty() ? Optional.empty() : specTools(messages, specs.get(0));
-    if (tools.isEmpty()) {
+    if (specs.isEmpty()) {
       return;
     }
     int before = messages.errors();
-    Map<String, byte[]> files =
-        GeneratedSources.of(tools.get(), specs, generateSettings(), messages);
+    Map<String, byte[]> files = GeneratedSources.of(specs, generateSettings(), messages);
     if (messages.errors() > before) {
       return;
     }

@@ -3,7 +3,7 @@ package dev.diptych.maven;
 import dev.diptych.Diptych;
 import dev.diptych.Outcome;
 import dev.diptych.Spec;
-import dev.diptych.specs.SpecSource;
+import dev.diptych.compiler.SpecSource;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -73,9 +73,6 @@ abstract class FormatsMojo extends SpecsMojo {
   /** The formats; empty after an error. */
   final Optional<Diptych> formats(Messages messages) throws IOException {
     List<SpecSource> specs = formatSpecs();
-    if (!specs.isEmpty() && specTools(messages, specs.get(0)).isEmpty()) {
-      return Optional.empty();
-    }
     Outcome<Diptych> loaded =
         specs.isEmpty()
             ? new Outcome<>(Optional.of(Diptych.shipped()), List.of())

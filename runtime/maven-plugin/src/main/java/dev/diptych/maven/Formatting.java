@@ -4,14 +4,13 @@ import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.prove.TextProof;
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecEngine;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.SpecEngine;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
@@ -79,10 +78,9 @@ final class Formatting {
     if (specs.isEmpty()) {
       return Optional.of(Twin.shipped());
     }
-    Optional<SpecTools> tools = SpecsMojo.specTools(messages, specs.get(0));
     List<Twin> twins = new ArrayList<>();
-    for (SpecSource spec : tools.isEmpty() ? List.<SpecSource>of() : specs) {
-      Result<SpecEngine> engine = tools.get().engine(spec, null);
+    for (SpecSource spec : specs) {
+      Result<SpecEngine> engine = SpecEngine.load(spec);
       messages.show(ModelDiagnostics.of(engine.diagnostics()));
       if (engine.ok()) {
         List<GivenParameter> given = given(spec, parameters.apply(spec));

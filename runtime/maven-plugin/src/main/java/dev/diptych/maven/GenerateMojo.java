@@ -1,13 +1,11 @@
 package dev.diptych.maven;
 
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.compiler.SpecSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.maven.model.Resource;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -42,12 +40,7 @@ public final class GenerateMojo extends GeneratorMojo {
 
   private String generate(List<SpecSource> specs, String inputs, Manifest before, Messages messages)
       throws IOException {
-    Optional<SpecTools> tools =
-        specs.isEmpty() ? Optional.empty() : specTools(messages, specs.get(0));
-    Map<String, byte[]> files =
-        tools.isEmpty()
-            ? Map.of()
-            : GeneratedSources.of(tools.get(), specs, generateSettings(), messages);
+    Map<String, byte[]> files = GeneratedSources.of(specs, generateSettings(), messages);
     if (messages.errors() == 0) {
       rejectEdited(files, before, messages);
     }

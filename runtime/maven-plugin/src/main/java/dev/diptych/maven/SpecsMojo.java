@@ -1,7 +1,7 @@
 package dev.diptych.maven;
 
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.generator.Generator;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -52,19 +52,21 @@ abstract class SpecsMojo extends DiptychMojo {
     return Sums.of(sums);
   }
 
-  /** The spec compiler; empty after an error, if the plugin does not have it. */
-  static Optional<SpecTools> specTools(Messages messages, SpecSource spec) {
+  /** The generator of parsers; empty after an error, if the plugin does not have it. */
+  static Optional<Generator> generator(Messages messages, SpecSource spec) {
     try {
       Class<?> found =
-          Class.forName(SpecTools.IMPLEMENTATION, true, SpecsMojo.class.getClassLoader());
-      return Optional.of((SpecTools) found.getConstructor().newInstance());
+          Class.forName(Generator.IMPLEMENTATION, true, SpecsMojo.class.getClassLoader());
+      return Optional.of((Generator) found.getConstructor().newInstance());
     } catch (ClassNotFoundException e) {
       messages.error(
-          "no-spec-compiler",
+          "no-generator",
           spec.ksy().toString(),
-          "the plugin does not have the spec compiler",
-          "add dev.diptych:diptych-spec-tools to the <dependencies> of the plugin; it is under"
-              + " GPL-3, like the Kaitai Struct compiler that it links");
+          "the plugin does not have the generator of parsers",
+          "add "
+              + Generator.ARTIFACT
+              + " to the <dependencies> of the plugin; it is under GPL-3, like the Kaitai Struct"
+              + " compiler that it links");
       return Optional.empty();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);

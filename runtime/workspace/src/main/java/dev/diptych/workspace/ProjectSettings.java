@@ -1,7 +1,7 @@
 package dev.diptych.workspace;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.specs.SpecSource;
 import dev.diptych.twin.GivenParameter;
 import java.util.List;
 import java.util.Optional;

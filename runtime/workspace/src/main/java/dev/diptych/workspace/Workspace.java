@@ -3,13 +3,11 @@ package dev.diptych.workspace;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecTools;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What an installation offers, and the settings of the user. Thread-safe. */
 public interface Workspace {
@@ -18,12 +16,6 @@ public interface Workspace {
 
   /** The installed plug-ins for format families. */
   List<FormatFamily> families();
-
-  /** The part that compiles specs, if it is installed. */
-  Optional<SpecTools> specTools();
-
-  /** The folder for compiled specs; null to disable the cache. */
-  @Nullable Path cache();
 
   /** Folders for imports of specs that begin with {@code /}. */
   List<Path> importPath();

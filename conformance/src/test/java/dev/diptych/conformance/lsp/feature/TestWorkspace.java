@@ -3,13 +3,12 @@ package dev.diptych.conformance.lsp.feature;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.conformance.Repository;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
-import dev.diptych.spectools.KaitaiSpecTools;
+import dev.diptych.spectools.SpecEngine;
 import dev.diptych.twin.Twin;
 import dev.diptych.workspace.OpenTexts;
 import dev.diptych.workspace.ProjectSettings;
@@ -22,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import org.jspecify.annotations.Nullable;
 
 /** The formats and plug-ins of this repository, or the format of one spec. */
 record TestWorkspace(Twin twin) implements Workspace {
@@ -34,11 +32,7 @@ record TestWorkspace(Twin twin) implements Workspace {
   static TestWorkspace of(Path ksy) {
     try {
       return new TestWorkspace(
-          new KaitaiSpecTools()
-              .engine(new SpecSource(ksy, List.of()), null)
-              .value()
-              .orElseThrow()
-              .twin());
+          SpecEngine.load(new SpecSource(ksy, List.of())).value().orElseThrow().twin());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -47,16 +41,6 @@ record TestWorkspace(Twin twin) implements Workspace {
   @Override
   public List<FormatFamily> families() {
     return FAMILIES;
-  }
-
-  @Override
-  public Optional<SpecTools> specTools() {
-    return Optional.of(new KaitaiSpecTools());
-  }
-
-  @Override
-  public @Nullable Path cache() {
-    return null;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.specs.SpecChanges;
-import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.spectools.diff.change.SpecChanges;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import java.util.List;
 import java.util.Set;
 

@@ -5,7 +5,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

@@ -1,7 +1,7 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.specs.change.Direction;
-import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Direction;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import dev.diptych.twin.Face;
 import java.util.List;
 import java.util.Set;

@@ -2,9 +2,9 @@ package dev.diptych.cli.diff;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Severity;
-import dev.diptych.specs.change.FileExample;
-import dev.diptych.specs.change.SpecDifference;
-import dev.diptych.specs.change.Trial;
+import dev.diptych.spectools.diff.change.FileExample;
+import dev.diptych.spectools.diff.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Trial;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.specs.change.Direction;
-import dev.diptych.specs.change.FileExample;
-import dev.diptych.specs.change.Trial;
+import dev.diptych.spectools.diff.change.Direction;
+import dev.diptych.spectools.diff.change.FileExample;
+import dev.diptych.spectools.diff.change.Trial;
 import dev.diptych.twin.Face;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.diptych.cli.diff;
 
-import dev.diptych.specs.change.Trial;
+import dev.diptych.spectools.diff.change.Trial;
 
 /**
  * Whether one spec reads the files of another one.

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class CacheCheck {
   private static final String NAME = "cache folder";
   private static final String HINT =
-      "specs are compiled again in every run: set DIPTYCH_CACHE to a folder that you can write to";
+      "every start takes about twice as long: set DIPTYCH_CACHE to a folder that you can write to";
 
   private CacheCheck() {}
 

@@ -5,9 +5,9 @@ import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Version;
+import dev.diptych.compiler.generator.Generator;
 import dev.diptych.family.chart.ChartDrawer;
 import dev.diptych.files.IoFailure;
-import dev.diptych.specs.SpecTools;
 import dev.diptych.twin.SecondReader;
 import dev.diptych.view.render.Browsers;
 import dev.diptych.workspace.LanguageServerPart;
@@ -80,12 +80,7 @@ public final class DoctorCommand implements Callable<Integer> {
     checks.add(memory());
     checks.add(CacheCheck.of(session.console().cache()));
     checks.add(ArchiveCheck.of(System.getProperty("diptych.archive")));
-    checks.add(
-        part(
-            "spec compiler",
-            InstalledParts.COMPILER,
-            SpecTools.IMPLEMENTATION,
-            "--spec and generate"));
+    checks.add(part("generator", InstalledParts.GENERATOR, Generator.IMPLEMENTATION, "generate"));
     checks.add(compiler());
     checks.add(
         part(
@@ -126,7 +121,9 @@ public final class DoctorCommand implements Callable<Integer> {
     return ModuleLayer.boot().findModule("jdk.compiler").isPresent()
         ? Check.ok("Java compiler", "installed")
         : new Check(
-            "Java compiler", "not installed: --spec requires it", "use a JDK in place of a JRE");
+            "Java compiler",
+            "not installed: verify --second --spec requires it",
+            "use a JDK in place of a JRE");
   }
 
   private static Check part(String name, String folder, String type, String user) {

@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.session.ImportPathOption;
-import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.cli.spec.SpecFiles;
-import dev.diptych.specs.GenerateRequest;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.generator.GenerateRequest;
+import dev.diptych.compiler.generator.Generator;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -70,7 +70,7 @@ final class GenerateOptions {
   private static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return InstalledTools.find().map(SpecTools::languages).orElse(List.of()).iterator();
+      return InstalledGenerator.find().map(Generator::languages).orElse(List.of()).iterator();
     }
   }
 

@@ -1,11 +1,11 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.compiler.generator.SourceGenerator;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SourceGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -70,7 +70,7 @@ final class SpecSources {
 
   private SourceGenerator generator(Path spec) throws IoFailure {
     try {
-      return InstalledTools.require().generator(options.request(spec));
+      return InstalledGenerator.require().sources(options.request(spec));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e);
     }

@@ -3,18 +3,18 @@ package dev.diptych.cli.generate;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable.Target;
-import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
+import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.generator.GenerateRequest;
 import dev.diptych.files.IoFailure;
 import dev.diptych.formats.SchemaWriter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.specs.GenerateRequest;
-import dev.diptych.specs.LoadedView;
-import dev.diptych.specs.SpecEngine;
-import dev.diptych.specs.SpecSource;
+import dev.diptych.spectools.LoadedView;
+import dev.diptych.spectools.SpecEngine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,9 +49,10 @@ final class TargetSources {
 
   private boolean check(Diagnostics errors) throws IoFailure {
     String kind = target.kind().value();
-    List<String> languages = InstalledTools.require().languages();
-    if (!kind.equals(SCHEMA) && !kind.equals(DOCS) && !languages.contains(kind)) {
-      List<String> known = new ArrayList<>(languages);
+    boolean parsers = !kind.equals(SCHEMA) && !kind.equals(DOCS);
+    List<String> known =
+        new ArrayList<>(parsers ? InstalledGenerator.require().languages() : List.of());
+    if (parsers && !known.contains(kind)) {
       known.addAll(List.of(SCHEMA, DOCS));
       String message = "unknown language '%s'%s".formatted(kind, Suggestion.of(kind, known));
       String help = "known are " + String.join(", ", known);
@@ -67,7 +68,7 @@ final class TargetSources {
     Entry packageName = target.packageName();
     if (packageName != null) {
       try {
-        InstalledTools.require().generator(request(Path.of("")));
+        InstalledGenerator.require().sources(request(Path.of("")));
       } catch (IllegalArgumentException e) {
         String message = String.valueOf(e.getMessage());
         errors.add(Diagnostic.error("bad-project", packageName.at(), message));
@@ -83,7 +84,7 @@ final class TargetSources {
       return switch (target.kind().value()) {
         case SCHEMA -> schema(spec);
         case DOCS -> docs(spec);
-        default -> InstalledTools.require().generator(request(spec)).sources();
+        default -> InstalledGenerator.require().sources(request(spec)).sources();
       };
     } catch (IOException e) {
       throw IoFailure.reading(spec.toString(), e);
@@ -100,9 +101,7 @@ final class TargetSources {
   }
 
   private Result<Map<String, String>> schema(Path spec) throws IOException {
-    Path cache = session.console().cache();
-    SpecSource source = new SpecSource(spec, importPath);
-    Result<SpecEngine> engine = InstalledTools.require().engine(source, cache);
+    Result<SpecEngine> engine = SpecEngine.load(new SpecSource(spec, importPath));
     if (engine.value().isEmpty()) {
       return Result.failed(engine.diagnostics());
     }
@@ -114,9 +113,7 @@ final class TargetSources {
   }
 
   private Result<Map<String, String>> docs(Path spec) throws IOException {
-    Path cache = session.console().cache();
-    SpecSource source = new SpecSource(spec, importPath);
-    Result<LoadedView> view = InstalledTools.require().view(source, cache);
+    Result<LoadedView> view = LoadedView.load(new SpecSource(spec, importPath));
     if (view.value().isEmpty()) {
       return Result.failed(view.diagnostics());
     }

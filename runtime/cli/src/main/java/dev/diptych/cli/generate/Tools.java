@@ -1,6 +1,6 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.session.InstalledTools;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Version;
 import dev.diptych.files.IoFailure;
 import java.io.IOException;
@@ -10,10 +10,11 @@ import java.nio.file.Path;
 final class Tools {
   private Tools() {}
 
-  /** The versions of this program and of the compiler. */
+  /** The versions of this program and of the compiler, if that is installed. */
   static String versions() throws IoFailure {
     try {
-      return Version.text() + ", " + InstalledTools.require().compiler();
+      String own = Version.text();
+      return InstalledGenerator.find().map(it -> own + ", " + it.compiler()).orElse(own);
     } catch (IOException e) {
       throw IoFailure.reading("the version", e);
     }

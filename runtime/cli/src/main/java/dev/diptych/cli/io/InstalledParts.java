@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * or on the class path of a build or test.
  */
 public final class InstalledParts {
-  /** The folder of what reads specs. */
-  public static final String COMPILER = "lib-compiler";
+  /** The folder of what generates parsers. */
+  public static final String GENERATOR = "lib-generator";
 
   /** The folder of the language server. */
   public static final String LANGUAGE_SERVER = "lib-lsp";
@@ -34,7 +34,7 @@ public final class InstalledParts {
   public static final String SECOND_READER = "lib-second";
 
   private static final List<String> FOLDERS =
-      List.of(COMPILER, LANGUAGE_SERVER, PLOTS, SECOND_READER);
+      List.of(GENERATOR, LANGUAGE_SERVER, PLOTS, SECOND_READER);
 
   private InstalledParts() {}
 

@@ -3,7 +3,6 @@ package dev.diptych.cli.lsp;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.IncludeOption;
-import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.Version;
@@ -11,7 +10,6 @@ import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecTools;
 import dev.diptych.twin.Twin;
 import dev.diptych.workspace.OpenTexts;
 import dev.diptych.workspace.ProjectSettings;
@@ -23,7 +21,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The formats, plug-ins and projects of this installation. */
 final class InstalledWorkspace implements Workspace {
@@ -55,16 +52,6 @@ final class InstalledWorkspace implements Workspace {
   @Override
   public List<FormatFamily> families() {
     return Families.installed();
-  }
-
-  @Override
-  public Optional<SpecTools> specTools() {
-    return InstalledTools.find();
-  }
-
-  @Override
-  public @Nullable Path cache() {
-    return session.console().cache();
   }
 
   @Override

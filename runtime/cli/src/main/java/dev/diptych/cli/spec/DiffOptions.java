@@ -2,7 +2,7 @@ package dev.diptych.cli.spec;
 
 import dev.diptych.cli.diff.DiffQuestion;
 import dev.diptych.cli.session.UsageException;
-import dev.diptych.specs.change.Direction;
+import dev.diptych.spectools.diff.change.Direction;
 import dev.diptych.twin.Face;
 import java.nio.file.Path;
 import java.util.EnumSet;

@@ -6,7 +6,7 @@ import dev.diptych.cli.diff.TextReport;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.Output;
 import dev.diptych.files.Root;
-import dev.diptych.specs.change.FileExample;
+import dev.diptych.spectools.diff.change.FileExample;
 import dev.diptych.twin.Face;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -5,10 +5,10 @@ import dev.diptych.cli.diff.Baseline;
 import dev.diptych.cli.project.DiffTable;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.Project;
-import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.spectools.diff.SpecDiff;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -46,7 +46,7 @@ record DiffSettings(Accepted accepted, @Nullable String direction) {
   private static Set<String> ignored(String name, DiffTable table) throws IOException {
     Set<String> ignored = new LinkedHashSet<>();
     for (Entry code : table.ignore()) {
-      Set<String> known = InstalledTools.require().differenceCodes();
+      Set<String> known = SpecDiff.codes();
       if (!known.contains(code.value())) {
         String message = name + ": there is no rule '" + code.value() + "'";
         throw new UsageException(message + Suggestion.of(code.value(), known));

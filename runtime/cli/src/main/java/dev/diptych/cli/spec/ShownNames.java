@@ -4,8 +4,8 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
-import dev.diptych.specs.SpecChanges;
-import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.spectools.diff.change.SpecChanges;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

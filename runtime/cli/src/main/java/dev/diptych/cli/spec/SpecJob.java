@@ -2,22 +2,18 @@ package dev.diptych.cli.spec;
 
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
-import dev.diptych.cli.session.InstalledTools;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UserSpec;
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
-import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.LoadedView;
-import dev.diptych.specs.SpecExample;
-import dev.diptych.specs.SpecSource;
+import dev.diptych.spectools.LoadedView;
+import dev.diptych.spectools.example.SpecExample;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Processes one spec. */
@@ -25,7 +21,6 @@ final class SpecJob {
   private final Session session;
   private final List<Path> importPath;
   private final ShownNames names;
-  private final Set<Diagnostic> shown = new HashSet<>();
 
   /** A job that finds imports that begin with {@code /} in {@code importPath}. */
   SpecJob(Session session, List<Path> importPath) {
@@ -105,21 +100,15 @@ final class SpecJob {
   private Result<LoadedView> loaded(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
-      Path cache = session.console().cache();
       SpecSource spec = new SpecSource(Path.of(file), importPath);
-      return session.shown(names.of(InstalledTools.require().view(spec, cache)));
+      return session.shown(names.of(LoadedView.load(spec)));
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }
   }
 
   private @Nullable LoadedView accepted(Result<LoadedView> loaded) {
-    return loaded.value().filter(this::accept).orElse(null);
-  }
-
-  /** Shows the notes of {@code view}, once; returns whether none of them is an error. */
-  private boolean accept(LoadedView view) {
-    view.files().forEach(file -> session.reads(file, "spec"));
-    return !shown.addAll(view.notes()) || !session.show(names.all(view.notes()));
+    loaded.value().ifPresent(view -> view.files().forEach(file -> session.reads(file, "spec")));
+    return loaded.value().orElse(null);
   }
 }

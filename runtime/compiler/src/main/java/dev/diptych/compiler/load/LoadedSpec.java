@@ -10,17 +10,14 @@ import java.util.List;
  * A spec that is ready for use.
  *
  * @param schema its schema
- * @param spec the typed spec, as far as files are decoded and encoded by it
+ * @param spec the typed spec
  * @param warnings its warnings
  * @param files the spec, and every file that was looked up for its imports, present or not
- * @param notes diagnostics about loading it
  */
-public record LoadedSpec(
-    Schema schema, Spec spec, List<Diagnostic> warnings, List<Path> files, List<Diagnostic> notes) {
+public record LoadedSpec(Schema schema, Spec spec, List<Diagnostic> warnings, List<Path> files) {
   /** Keeps its own copies. */
   public LoadedSpec {
     warnings = List.copyOf(warnings);
     files = List.copyOf(files);
-    notes = List.copyOf(notes);
   }
 }

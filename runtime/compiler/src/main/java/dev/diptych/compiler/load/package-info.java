@@ -1,6 +1,5 @@
 /**
- * Loads specs at run time, from the {@code .ksy} to classes, with a cache. A cache hit must not
- * load either compiler.
+ * Loads specs at run time, from the {@code .ksy} to a schema and a typed spec.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

@@ -74,9 +74,8 @@ class PlacesTest {
   }
 
   private Diagnostic refusal(Path ksy) {
-    SpecLoader loader = new SpecLoader(null);
     SpecException refused =
-        catchThrowableOfType(SpecException.class, () -> loader.load(ksy, List.of()));
+        catchThrowableOfType(SpecException.class, () -> SpecLoader.load(ksy, List.of()));
     assertThat(refused).as("%s is refused", ksy).isNotNull();
     return refused.diagnostics().stream().filter(Diagnostic::isError).findFirst().orElseThrow();
   }

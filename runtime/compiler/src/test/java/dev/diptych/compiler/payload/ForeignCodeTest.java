@@ -77,6 +77,6 @@ class ForeignCodeTest {
 
   private LoadedSpec load(String spec) throws SpecException, IOException {
     Path file = Files.writeString(temp.resolve("a.ksy"), spec);
-    return new SpecLoader(null).load(file, List.of());
+    return SpecLoader.load(file, List.of());
   }
 }

@@ -2,12 +2,11 @@ package dev.diptych.lsp.analysis;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
-import dev.diptych.specs.SpecEngine;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.SpecEngine;
 import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.GivenParameter;
@@ -50,8 +49,7 @@ final class ProjectFormats {
 
   Twin of(Document document, ProjectSettings settings) {
     Twin twin = workspace.twin();
-    SpecTools tools = settings.specs().isEmpty() ? null : workspace.specTools().orElse(null);
-    if (tools == null || Language.of(document) == Language.SPEC) {
+    if (settings.specs().isEmpty() || Language.of(document) == Language.SPEC) {
       return twin;
     }
     String start = document.text().substring(0, Math.min(MAX_PREFIX, document.text().length()));
@@ -59,14 +57,13 @@ final class ProjectFormats {
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
       return twin;
     }
-    return find(header, settings, tools).orElse(twin);
+    return find(header, settings).orElse(twin);
   }
 
-  private synchronized Optional<Twin> find(
-      HeaderLine header, ProjectSettings settings, SpecTools tools) {
+  private synchronized Optional<Twin> find(HeaderLine header, ProjectSettings settings) {
     Twin sameTitle = null;
     for (SpecSource spec : settings.specs()) {
-      Twin twin = engine(spec, settings, tools);
+      Twin twin = engine(spec, settings);
       if (twin != null && twin.shapes(header, null, Selection.ANY).isPresent()) {
         return Optional.of(twin);
       }
@@ -81,19 +78,19 @@ final class ProjectFormats {
     return schema.format().title().equals(header.title());
   }
 
-  private @Nullable Twin engine(SpecSource spec, ProjectSettings settings, SpecTools tools) {
+  private @Nullable Twin engine(SpecSource spec, ProjectSettings settings) {
     Loaded before = loaded.get(spec);
     if (before != null && before.isCurrent(settings)) {
       return before.twin();
     }
-    Loaded now = load(spec, settings.parameters(), tools);
+    Loaded now = load(spec, settings.parameters());
     loaded.put(spec, now);
     return now.twin();
   }
 
-  private Loaded load(SpecSource spec, List<GivenParameter> parameters, SpecTools tools) {
+  private Loaded load(SpecSource spec, List<GivenParameter> parameters) {
     try {
-      SpecEngine engine = tools.engine(spec, workspace.cache()).value().orElse(null);
+      SpecEngine engine = SpecEngine.load(spec).value().orElse(null);
       if (engine != null) {
         // A value that a parameter cannot have is an error of the command.
         Twin given = engine.twin().parameters(parameters).value().orElse(engine.twin());

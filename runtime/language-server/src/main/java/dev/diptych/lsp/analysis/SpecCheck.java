@@ -1,18 +1,16 @@
 package dev.diptych.lsp.analysis;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
-import dev.diptych.specs.LoadedView;
-import dev.diptych.specs.SpecSource;
-import dev.diptych.specs.SpecTools;
+import dev.diptych.spectools.LoadedView;
 import dev.diptych.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds in a spec what the command {@code spec check} finds. */
 final class SpecCheck {
@@ -29,19 +27,13 @@ final class SpecCheck {
   }
 
   Findings run() {
-    Optional<SpecTools> tools = workspace.specTools();
-    if (tools.isEmpty()) {
-      return Findings.NONE;
-    }
     Path file = DocumentPath.of(analysis.document().uri());
     try (SpecCopy copy =
         SpecCopy.of(
             file == null ? Path.of("unsaved.ksy") : file, analysis.document().text(), open)) {
       SpecSource spec = new SpecSource(copy.spec(), workspace.importPath());
-      Result<LoadedView> view = tools.get().view(spec, null);
-      List<Diagnostic> found = new ArrayList<>(view.diagnostics());
-      view.value().ifPresent(loaded -> found.addAll(loaded.notes()));
-      return findings(copy, found);
+      Result<LoadedView> view = LoadedView.load(spec);
+      return findings(copy, view.diagnostics());
     } catch (IOException e) {
       String message = "the spec cannot be checked: " + e.getMessage();
       Location whole = new Location.Whole(name);

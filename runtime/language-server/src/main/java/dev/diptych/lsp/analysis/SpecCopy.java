@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A copy of an edited spec and of its imports in a temporary folder, for the spec compiler. */
+/** A copy of an edited spec and of its imports in a temporary folder. */
 final class SpecCopy implements AutoCloseable {
   private static final int MAX_FILES = 200;
   private static final int MAX_BYTES = 16 << 20;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record PositionExpression(List<Term> terms, long constant) {
   private static final String STEP = "[a-z_][a-z0-9_]*(?:\\[[a-z0-9_.]+\\])?";
   private static final Pattern TERM =
-      Pattern.compile("(%s(?:\\.%s)*)(?: \\* (-?\\d{1,18}))?".formatted(STEP, STEP));
+      Pattern.compile("(" + STEP + "(?:\\." + STEP + ")*)(?: \\* (-?\\d{1,18}))?");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
   private static final Pattern SUM = Pattern.compile(" (?=[+-] )");
 

@@ -2,20 +2,13 @@ package dev.diptych.spectools.describe;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Spec;
-import dev.diptych.ksy.Modules;
-import dev.diptych.ksy.SpecException;
-import dev.diptych.ksy.resolve.SpecReader;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.text.shape.Shapes;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,33 +20,14 @@ public final class SpecView {
   private final Shapes shapes;
   private final Map<String, StructView> structs = new LinkedHashMap<>();
 
-  private SpecView(LoadedSpec loaded, Spec spec) {
+  /** A view of {@code loaded}. */
+  public SpecView(LoadedSpec loaded) {
     this.loaded = loaded;
-    this.spec = spec;
+    this.spec = loaded.spec();
     this.shapes = new Shapes(loaded.schema());
     for (StructType type : schema().structs().values()) {
       structs.put(type.name(), StructView.of(type, spec.type(type.name())));
     }
-  }
-
-  /**
-   * Loads a spec.
-   *
-   * @param loader compiles and loads it
-   * @param ksy the spec
-   * @param importPath folders to look in for imports that begin with {@code /}
-   * @throws SpecException where it is refused
-   * @throws IOException where it cannot be read
-   */
-  public static SpecView load(SpecLoader loader, Path ksy, List<Path> importPath)
-      throws SpecException, IOException {
-    LoadedSpec loaded = loader.load(ksy, importPath);
-    return SpecThread.call(
-        ksy,
-        () -> {
-          Modules modules = Modules.load(ksy, importPath);
-          return new SpecView(loaded, SpecReader.read(modules).accepted());
-        });
   }
 
   /** The spec, ready for use. */

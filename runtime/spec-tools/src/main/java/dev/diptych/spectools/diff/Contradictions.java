@@ -1,11 +1,11 @@
 package dev.diptych.spectools.diff;
 
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.specs.change.Direction;
-import dev.diptych.specs.change.FileExample;
-import dev.diptych.specs.change.Impact;
-import dev.diptych.specs.change.SpecDifference;
-import dev.diptych.specs.change.Trial;
+import dev.diptych.spectools.diff.change.Direction;
+import dev.diptych.spectools.diff.change.FileExample;
+import dev.diptych.spectools.diff.change.Impact;
+import dev.diptych.spectools.diff.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Trial;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.twin.Face;
 import java.util.ArrayList;

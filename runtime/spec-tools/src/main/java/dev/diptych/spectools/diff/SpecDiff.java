@@ -1,11 +1,11 @@
 package dev.diptych.spectools.diff;
 
 import dev.diptych.model.diagnostic.Codes;
-import dev.diptych.specs.SpecChanges;
-import dev.diptych.specs.change.SpecDifference;
-import dev.diptych.specs.change.Trial;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.SpecChanges;
+import dev.diptych.spectools.diff.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Trial;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;

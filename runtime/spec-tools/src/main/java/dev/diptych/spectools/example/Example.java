@@ -4,7 +4,6 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.specs.SpecExample;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;

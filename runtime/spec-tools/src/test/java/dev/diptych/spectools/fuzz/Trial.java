@@ -1,10 +1,10 @@
 package dev.diptych.spectools.fuzz;
 
-import dev.diptych.compiler.generate.language.Language;
-import dev.diptych.compiler.generate.language.LanguageSources;
-import dev.diptych.compiler.generate.language.PackageName;
-import dev.diptych.compiler.generate.language.SourceRequest;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.generator.language.Language;
+import dev.diptych.generator.language.LanguageSources;
+import dev.diptych.generator.language.PackageName;
+import dev.diptych.generator.language.SourceRequest;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.spectools.check.SpecReport;
@@ -33,7 +33,7 @@ final class Trial {
   static List<Diagnostic> of(Path spec, Depth depth) throws IOException {
     List<Diagnostic> found = new ArrayList<>();
     try {
-      SpecView view = SpecView.load(new SpecLoader(null), spec, List.of(spec.getParent()));
+      SpecView view = new SpecView(SpecLoader.load(spec, List.of(spec.getParent())));
       found.addAll(view.loaded().warnings());
       if (depth != Depth.LOAD) {
         SpecReport.lines("spec", view, 0, false);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.specs.SpecChanges;
-import dev.diptych.specs.change.Direction;
-import dev.diptych.specs.change.FileExample;
-import dev.diptych.specs.change.SpecDifference;
-import dev.diptych.specs.change.Trial;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.SpecDiff;
+import dev.diptych.spectools.diff.change.Direction;
+import dev.diptych.spectools.diff.change.FileExample;
+import dev.diptych.spectools.diff.change.SpecChanges;
+import dev.diptych.spectools.diff.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Trial;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;

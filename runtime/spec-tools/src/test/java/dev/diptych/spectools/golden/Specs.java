@@ -32,7 +32,7 @@ final class Specs {
         .filter(file -> !file.toString().contains("/conformance/corpus/"))
         .filter(file -> !file.toString().contains("/test/resources/meaning/"))
         // Specs that have faults, for the compilers of generated code only.
-        .filter(file -> !file.toString().contains("/compiler/src/test/resources/cases/"))
+        .filter(file -> !file.toString().contains("/generator/src/test/resources/cases/"))
         .toList();
   }
 
@@ -54,7 +54,7 @@ final class Specs {
   /** Looks at {@code spec}, which may import what is beside it or beside its folder. */
   static SpecView view(Path spec) throws SpecException, IOException {
     Path folder = spec.getParent();
-    return SpecView.load(new SpecLoader(null), spec, List.of(folder, folder.getParent()));
+    return new SpecView(SpecLoader.load(spec, List.of(folder, folder.getParent())));
   }
 
   private static boolean isFormat(Path spec) {

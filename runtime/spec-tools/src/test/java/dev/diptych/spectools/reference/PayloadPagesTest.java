@@ -72,7 +72,7 @@ class PayloadPagesTest {
         Files.writeString(
             temp.resolve("toy.ksy"),
             SPEC.replace("DOC", quoted.append('"')).replace("VALUE", value.append('"')));
-    return SpecView.load(new SpecLoader(null), file, List.of());
+    return new SpecView(SpecLoader.load(file, List.of()));
   }
 
   private static final String SPEC =

@@ -1,8 +1,6 @@
 package dev.diptych.spectools.diff.change;
 
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.specs.change.Impact;
-import dev.diptych.specs.change.SpecDifference;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;

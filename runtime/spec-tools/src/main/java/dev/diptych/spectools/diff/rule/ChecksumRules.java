@@ -2,8 +2,8 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
-import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;

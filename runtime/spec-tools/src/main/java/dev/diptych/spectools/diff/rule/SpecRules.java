@@ -2,9 +2,9 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
-import dev.diptych.specs.change.Impact;
 import dev.diptych.spectools.diff.change.Changes;
+import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import dev.diptych.text.shape.StructShape;

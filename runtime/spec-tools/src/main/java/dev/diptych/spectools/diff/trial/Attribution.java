@@ -1,6 +1,6 @@
 package dev.diptych.spectools.diff.trial;
 
-import dev.diptych.specs.change.SpecDifference;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.LinkedHashSet;

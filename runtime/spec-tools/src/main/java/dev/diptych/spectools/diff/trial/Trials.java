@@ -3,10 +3,10 @@ package dev.diptych.spectools.diff.trial;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.document.Blob;
-import dev.diptych.specs.change.Direction;
-import dev.diptych.specs.change.FileExample;
-import dev.diptych.specs.change.SpecDifference;
-import dev.diptych.specs.change.Trial;
+import dev.diptych.spectools.diff.change.Direction;
+import dev.diptych.spectools.diff.change.FileExample;
+import dev.diptych.spectools.diff.change.SpecDifference;
+import dev.diptych.spectools.diff.change.Trial;
 import dev.diptych.spectools.diff.pair.SpecPair;
 import dev.diptych.twin.Face;
 import java.util.ArrayList;
