@@ -12,9 +12,9 @@ GENERATOR = "app/lib-generator"
 DOC = "share/doc/diptych"
 
 # A container has no shell: it runs Java itself, which finds out what the launcher would: whether output is a terminal.
-# Any user may be given; the home folder is one that each can write to.
+# Any user may be given.
 CONTAINER = {
-    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8", "HOME=/tmp"],
+    "Env": ["PATH=/opt/diptych/runtime/bin", "LC_ALL=C.UTF-8"],
     "Entrypoint": ["/opt/diptych/runtime/bin/java", "@/opt/diptych/app/options", "-Ddiptych.home=/opt/diptych",
                    "-jar", "/opt/diptych/app/diptych-cli.jar"],
     "Cmd": ["--help"],

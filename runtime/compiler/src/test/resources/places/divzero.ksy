@@ -1,4 +1,4 @@
-# bad-spec divzero.ksy:6:19 1 / 0
+# bad-spec divzero.ksy:6:23 0
 meta:
   id: divzero
   endian: le

@@ -1,4 +1,4 @@
-# bad-spec divzero3.ksy:6:30 5 / 0
+# bad-spec divzero3.ksy:6:34 0
 meta:
   id: divzero3
   endian: le

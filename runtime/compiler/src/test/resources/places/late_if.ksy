@@ -1,4 +1,4 @@
-# bad-spec late_if.ksy:6:28 n != 0
+# bad-spec late_if.ksy:6:28 n
 meta:
   id: late_if
   endian: le

@@ -1,4 +1,4 @@
-# bad-spec late_parent.ksy:8:19 {id: xs, size: _parent.n}
+# bad-spec late_parent.ksy:8:34 _parent.n
 meta:
   id: late_parent
   endian: le

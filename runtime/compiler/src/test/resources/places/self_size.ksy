@@ -1,4 +1,4 @@
-# bad-spec self_size.ksy:6:20 xs.size
+# bad-spec self_size.ksy:6:20 xs
 meta:
   id: self_size
   endian: le

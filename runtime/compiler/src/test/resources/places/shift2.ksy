@@ -1,4 +1,4 @@
-# bad-spec shift2.ksy:5:21 1 << 999999999
+# bad-spec shift2.ksy:5:26 999999999
 meta:
   id: shift2
   endian: le

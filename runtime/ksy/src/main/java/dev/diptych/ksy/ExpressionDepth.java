@@ -47,12 +47,18 @@ final class ExpressionDepth {
     return LONG_WORD.matcher(STRING.matcher(expression).replaceAll("")).find();
   }
 
-  /** A number that the depth of {@code expression} does not exceed. */
+  /**
+   * A number that the depth of {@code expression} does not exceed, unless that is over the limit.
+   */
   static int of(String expression) {
     ExpressionDepth depth = new ExpressionDepth();
     Matcher operators = OPERATOR.matcher(IGNORED.matcher(expression).replaceAll("0"));
     while (operators.find()) {
       depth.add(operators.group());
+      int least = depth.open.size() + depth.level.operators;
+      if (least > SpecLimits.MAX_EXPRESSION_DEPTH) {
+        return least;
+      }
     }
     while (!depth.open.isEmpty()) {
       depth.close();

@@ -44,12 +44,14 @@ public final class LoadedView {
   }
 
   /**
-   * A report of how each field appears in both faces.
+   * A page on what decides how texts of the format are written.
    *
    * @param name the name of the spec in messages
+   * @param warnings how many the user has got
+   * @param verbose whether to show every field in both faces, instead of a page
    */
-  public List<String> report(String name) {
-    return SpecReport.lines(name, view);
+  public List<String> report(String name, long warnings, boolean verbose) {
+    return SpecReport.lines(name, view, warnings, verbose);
   }
 
   /**

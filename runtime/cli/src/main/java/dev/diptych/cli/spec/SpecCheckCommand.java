@@ -4,16 +4,19 @@ import dev.diptych.cli.session.Session;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code diptych spec check}. */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
     description =
-        "Shows whether specs are supported, and how each field is encoded in bytes and in text.",
+        "Shows whether specs are supported, and what a text of each has, omits and keeps: at most 40"
+            + " lines.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych spec check toy.ksy",
+      "  diptych spec check toy.ksy --verbose",
       "  diptych spec check formats/*.ksy --import-path common",
       "",
       "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 invalid usage; 3 could"
@@ -25,6 +28,11 @@ final class SpecCheckCommand implements Callable<Integer> {
 
   @Mixin private SpecFiles specs;
 
+  @Option(
+      names = "--verbose",
+      description = "Show every field in bytes and in text, and the reason for it.")
+  private boolean verbose;
+
   SpecCheckCommand(Session session) {
     this.session = session;
   }
@@ -32,6 +40,6 @@ final class SpecCheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecJob job = new SpecJob(session, specs.importPath());
-    return SpecJob.runAll(session, specs, job::check);
+    return SpecJob.runAll(session, specs, file -> job.check(file, verbose));
   }
 }

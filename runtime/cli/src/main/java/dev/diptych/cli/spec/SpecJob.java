@@ -47,13 +47,14 @@ final class SpecJob {
   }
 
   /** Prints a report on the spec in {@code file} and returns an exit code. */
-  int check(String file) throws IoFailure {
-    LoadedView view = load(file);
+  int check(String file, boolean verbose) throws IoFailure {
+    Result<LoadedView> loaded = loaded(file);
+    LoadedView view = accepted(loaded);
     if (view == null) {
       session.outputs().print(List.of(file + ": not supported"));
       return ExitCode.REFUSED;
     }
-    session.outputs().print(view.report(file));
+    session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
     return ExitCode.DONE;
   }
 
@@ -93,18 +94,21 @@ final class SpecJob {
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */
   @Nullable LoadedView load(String file) throws IoFailure {
+    return accepted(loaded(file));
+  }
+
+  private Result<LoadedView> loaded(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
       SpecSource spec = new SpecSource(Path.of(file), importPath);
-      Result<LoadedView> view = session.shown(names.of(LoadedView.load(spec)));
-      view.value().ifPresent(this::watch);
-      return view.value().orElse(null);
+      return session.shown(names.of(LoadedView.load(spec)));
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }
   }
 
-  private void watch(LoadedView view) {
-    view.files().forEach(file -> session.reads(file, "spec"));
+  private @Nullable LoadedView accepted(Result<LoadedView> loaded) {
+    loaded.value().ifPresent(view -> view.files().forEach(file -> session.reads(file, "spec")));
+    return loaded.value().orElse(null);
   }
 }

@@ -8,6 +8,6 @@ import java.util.List;
  * A spec that passes all checks.
  *
  * @param spec the spec with its imports
- * @param warnings warnings of style
+ * @param warnings what has no effect, and style
  */
 public record Accepted(Spec spec, List<Diagnostic> warnings) {}

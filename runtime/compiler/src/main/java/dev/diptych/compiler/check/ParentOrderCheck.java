@@ -3,6 +3,7 @@ package dev.diptych.compiler.check;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Node;
+import dev.diptych.ir.Place;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -41,7 +42,12 @@ final class ParentOrderCheck {
           String name = ofParent(each);
           if (name != null && order.getOrDefault(name, -1) > index) {
             String message = "%s is read before _parent.%s, which it needs";
-            errors.add(SpecCheck.error(field.origin(), message.formatted(field.id(), name)));
+            Place place = each.fact().place();
+            errors.add(
+                Diagnostic.error(
+                    "bad-spec",
+                    place == null ? field.origin().location() : place.location(),
+                    message.formatted(field.id(), name)));
           }
         }
       }

@@ -43,6 +43,12 @@ final class Member {
 
   @Nullable Type element;
 
+  /** Whether it has a key that does not exist, so that another one may only be misspelt. */
+  boolean unknownKey;
+
+  /** Whether its type needs itself, which has been reported. */
+  boolean cyclic;
+
   /** {@code a::b(1)} under a key {@code type}; no tree if it has a syntax error. */
   record TypeCode(Scalar place, String text, Tree.@Nullable TypeReference tree) {}
 

@@ -40,15 +40,29 @@ final class MemberTypes {
   }
 
   private void loop(Member member) {
-    StringBuilder steps = new StringBuilder();
-    for (Member each : open) {
-      steps.append(each == member || steps.length() > 0 ? each.id + " → " : "");
-    }
+    List<Member> cycle = open.stream().dropWhile(each -> each != member).toList();
+    cycle.forEach(each -> each.cyclic = true);
+    String next = cycle.get(cycle.size() > 1 ? 1 : 0).id;
     problems.error(
         "bad-spec",
         member.value == null ? member.place : member.value.place(),
-        null,
-        "the value of %s needs itself: %s%s".formatted(member.id, steps, member.id));
+        member.value == null ? null : use(member.value.requireTree(), next),
+        ValueCycles.message(cycle));
+  }
+
+  /** Where {@code tree} names {@code id}; null where it does not. */
+  private static Tree.@Nullable Span use(Tree tree, String id) {
+    if ((tree instanceof Tree.Name name && name.id().equals(id))
+        || (tree instanceof Tree.Attribute attribute && attribute.id().equals(id))) {
+      return tree.span();
+    }
+    for (Tree child : tree.children()) {
+      Tree.Span found = use(child, id);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   private Type find(Member member) {
@@ -170,7 +184,8 @@ final class MemberTypes {
           null,
           "there is no enumeration " + written,
           written,
-          names.enumerations(owner));
+          names.enumerations(owner),
+          names.elsewhere(written, true));
     }
     return found;
   }
@@ -193,7 +208,8 @@ final class MemberTypes {
         "there is no type " + path.element(),
         path.element().toString(),
         known,
-        ForeignTypes.advice(path.element().toString()));
+        ForeignTypes.advice(path.element().toString()),
+        names.elsewhere(path.element().toString(), false));
     return Type.UNKNOWN;
   }
 

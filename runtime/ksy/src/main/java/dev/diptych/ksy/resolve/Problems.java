@@ -3,15 +3,14 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Place;
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is wrong with a spec: everything, each thing once. */
@@ -52,13 +51,18 @@ final class Problems {
       @Nullable Replacement like,
       String... advice) {
     if (reported.add(List.of(at, message, span == null ? -1 : span.start()))) {
-      String[] help = List.of(advice).stream().filter(a -> !a.isEmpty()).toArray(String[]::new);
-      all.add(Diagnostic.error(code, at.at(span).location(), message, help).suggesting(like));
+      Diagnostic error = Diagnostic.error(code, at.at(span).location(), message, present(advice));
+      all.add(error.suggesting(like));
     }
   }
 
-  void warning(Scalar at, String message) {
-    all.add(Diagnostic.warning("spec-style", at.at(null).location(), message));
+  private static String[] present(String... advice) {
+    return Stream.of(advice).filter(each -> !each.isEmpty()).toArray(String[]::new);
+  }
+
+  /** Something that Kaitai Struct accepts. */
+  void warning(String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
+    all.add(Diagnostic.warning(code, at.at(span).location(), message, present(advice)));
   }
 
   /** Whether there is no error. */
@@ -66,17 +70,8 @@ final class Problems {
     return all.stream().noneMatch(Diagnostic::isError);
   }
 
-  /** In the order of the files, and of the places in each. */
+  /** Everything, not ordered yet. */
   List<Diagnostic> all() {
-    List<String> files = all.stream().map(each -> each.location().name()).distinct().toList();
-    return all.stream()
-        .sorted(
-            Comparator.comparingInt((Diagnostic each) -> files.indexOf(each.location().name()))
-                .thenComparingInt(Problems::offset))
-        .toList();
-  }
-
-  private static int offset(Diagnostic one) {
-    return one.location() instanceof Location.InText text ? text.span().start() : 0;
+    return List.copyOf(all);
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The result of reading a spec.
  *
  * @param spec the spec; null where there are errors
- * @param problems all errors, in the order of the files; where there are none, the style warnings
+ * @param problems errors and warnings, as {@link dev.diptych.ksy.Reported} orders them
  */
 public record Reading(@Nullable Spec spec, List<Diagnostic> problems) {
   /**

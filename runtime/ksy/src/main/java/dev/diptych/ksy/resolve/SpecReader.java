@@ -2,6 +2,8 @@ package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.Reported;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a spec from the YAML of its files, or reports all its errors. */
 public final class SpecReader {
@@ -15,18 +17,27 @@ public final class SpecReader {
     new Parents(names, types.typing).infer(names.root(modules));
     MemberCheck check = new MemberCheck(problems, types, names);
     names.tops.values().forEach(check::struct);
+    names.tops.values().forEach(new StructChecks(problems)::all);
     if (!problems.none()) {
-      return new Reading(null, problems.all());
+      return result(null, modules, problems);
     }
     SpecBuilder builder = new SpecBuilder(types);
     Spec spec = builder.build(modules, names);
     builder.checkSizes(problems);
     if (!problems.none()) {
-      return new Reading(null, problems.all());
+      return result(null, modules, problems);
     }
+    Effects effects = new Effects(problems, types.typing);
     for (Struct top : names.tops.values()) {
-      new Style().of(top).forEach(each -> problems.warning(each.place(), each.message()));
+      effects.all(top);
+      new Style()
+          .of(top)
+          .forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
     }
-    return new Reading(spec, problems.all());
+    return result(spec, modules, problems);
+  }
+
+  private static Reading result(@Nullable Spec spec, Modules modules, Problems problems) {
+    return new Reading(spec, Reported.of(modules.all().values(), problems.all()));
   }
 }

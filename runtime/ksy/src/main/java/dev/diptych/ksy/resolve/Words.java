@@ -3,6 +3,7 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Operator;
 import dev.diptych.ksy.expression.Tree;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Expressions in messages. */
 final class Words {
@@ -10,10 +11,21 @@ final class Words {
 
   private Words() {}
 
-  /** What a value is, as a part of a sentence. */
-  static String is(Tree tree, Type type) {
+  /**
+   * What a value is, as a part of a sentence.
+   *
+   * @param target what {@code tree} refers to; null where it is not known
+   */
+  static String is(Tree tree, Type type, @Nullable Object target) {
     boolean literal = tree instanceof Tree.Int;
-    return of(tree) + " is " + (literal ? "a number" : type.words());
+    boolean string = type.is(Type.Kind.TEXT) && target instanceof Member;
+    Code size = string ? ((Member) target).size : null;
+    boolean fixed = size != null && size.tree() instanceof Tree.Int;
+    return "%s is %s%s"
+        .formatted(
+            of(tree),
+            literal ? "a number" : type.words(),
+            fixed ? " of %s bytes".formatted(Words.of(size.requireTree())) : "");
   }
 
   static String of(Tree tree) {
