@@ -48,7 +48,8 @@ final class ShapeCheck {
 
   /** {@code id:x} is a text for YAML. */
   private static String[] colonWithoutSpace(YamlNode value) {
-    boolean colon = value instanceof YamlNode.Scalar scalar && scalar.text().matches("[\\w-]+:\\S+");
+    boolean colon =
+        value instanceof YamlNode.Scalar scalar && scalar.text().matches("[\\w-]+:\\S+");
     return colon ? new String[] {"a space is missing behind the colon"} : new String[0];
   }
 

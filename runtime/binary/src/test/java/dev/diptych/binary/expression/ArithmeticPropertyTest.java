@@ -25,9 +25,6 @@ class ArithmeticPropertyTest {
   private static final Places NO_SPEC =
       new Places() {
         @Override
-        public void names(String id) {}
-
-        @Override
         public Spec spec() {
           throw new IllegalStateException();
         }
