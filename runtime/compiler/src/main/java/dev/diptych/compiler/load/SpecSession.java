@@ -49,8 +49,12 @@ public final class SpecSession {
   private SpecState state(Modules modules) throws IOException {
     try {
       modules.requireValid();
-      LoadedSpec loaded = SpecThread.call(source.ksy(), () -> SpecLoader.loaded(modules));
-      return new SpecState(loaded, loaded.warnings(), modules.files());
+      return SpecThread.call(
+          source.ksy(),
+          () -> {
+            LoadedSpec loaded = SpecLoader.loaded(modules);
+            return new SpecState(loaded, loaded.warnings(), modules.files());
+          });
     } catch (SpecException e) {
       LoadedSpec before = newest == null ? null : newest.accepted();
       return new SpecState(before, e.diagnostics(), modules.files());

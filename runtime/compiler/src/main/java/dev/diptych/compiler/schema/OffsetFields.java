@@ -59,6 +59,7 @@ final class OffsetFields {
     return offsets.changed();
   }
 
+  @SuppressWarnings("ReferenceEquality") // The offset is one of the terms.
   private void collect(StructType struct, Field field) {
     PositionExpression position = PositionExpression.parse(field.storage().position());
     if (position == null || field.type() instanceof Type.Packing) {
