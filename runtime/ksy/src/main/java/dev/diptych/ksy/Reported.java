@@ -27,6 +27,9 @@ public final class Reported {
    * @param modules the files, in the order in which they are read: the spec, then its imports
    */
   public static List<Diagnostic> of(Collection<KsyModule> modules, List<Diagnostic> found) {
+    if (found.isEmpty()) {
+      return found; // Most specs; ordering would load classes.
+    }
     return of(modules.stream().map(each -> each.path().toString()).toList(), found);
   }
 

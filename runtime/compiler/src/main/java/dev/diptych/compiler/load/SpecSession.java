@@ -6,6 +6,7 @@ import dev.diptych.ksy.KsyFiles;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,12 +50,8 @@ public final class SpecSession {
   private SpecState state(Modules modules) throws IOException {
     try {
       modules.requireValid();
-      return SpecThread.call(
-          source.ksy(),
-          () -> {
-            LoadedSpec loaded = SpecLoader.loaded(modules);
-            return new SpecState(loaded, loaded.warnings(), modules.files());
-          });
+      LoadedSpec loaded = SpecThread.call(source.ksy(), () -> SpecLoader.loaded(modules));
+      return new SpecState(loaded, List.of(), modules.files());
     } catch (SpecException e) {
       LoadedSpec before = newest == null ? null : newest.accepted();
       return new SpecState(before, e.diagnostics(), modules.files());
