@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A spec and all that it imports, by name. */
@@ -86,7 +87,13 @@ public final class Modules {
    */
   public void requireValid() throws SpecException {
     if (!errors.isEmpty()) {
-      throw new SpecException(errors.subList(0, Math.min(errors.size(), YamlErrors.MAX_ERRORS)));
+      List<String> files =
+          Stream.concat(
+                  modules.values().stream().map(each -> each.path().toString()),
+                  errors.stream().map(each -> each.location().name()))
+              .distinct()
+              .toList();
+      throw new SpecException(Reported.of(files, errors));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.diptych.spectools;
 
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ksy.SpecException;
@@ -31,8 +32,12 @@ public final class LoadedView {
    */
   public static Result<LoadedView> load(SpecSource spec) throws IOException {
     try {
-      LoadedSpec loaded = SpecLoader.load(spec);
-      return Result.of(new LoadedView(new SpecView(loaded)), loaded.warnings());
+      return SpecThread.call(
+          spec.ksy(),
+          () -> {
+            LoadedSpec loaded = SpecLoader.load(spec);
+            return Result.of(new LoadedView(new SpecView(loaded)), loaded.warnings());
+          });
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }

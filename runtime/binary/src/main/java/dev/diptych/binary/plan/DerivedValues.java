@@ -33,10 +33,16 @@ final class DerivedValues {
   }
 
   /**
-   * The struct with these values, those of inner structs first. A value that cannot be computed is
-   * still missing.
+   * The struct with these values, those of inner structs first; null if it has them all, or none
+   * can be computed.
    */
-  Struct complete(Struct struct) {
+  @Nullable Struct completed(Struct root) {
+    Value given = root;
+    Value whole = complete(given);
+    return whole == given ? null : (Struct) whole;
+  }
+
+  private Struct complete(Struct struct) {
     if (!structs.contains(struct.type().name())) {
       return struct;
     }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** Encodes documents of a format. */
 final class PlanEncoder {
   /** Java cannot index more bytes. */
-  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+  static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   /** Positions may depend on the size of the file, so that it would grow without end. */
   private static final int MAX_TRIES = 64;

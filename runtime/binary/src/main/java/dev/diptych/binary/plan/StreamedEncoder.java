@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * it does not encode, that does, and reports what is wrong.
  */
 final class StreamedEncoder {
-  /** Java cannot index more bytes. */
-  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
-
   private final StructPlan plan;
   private final boolean gathers;
   private final DerivedValues derived;
@@ -57,8 +54,8 @@ final class StreamedEncoder {
       return quick;
     }
     // Looking for missing values takes longer than meeting one: texts lack them from the start on.
-    Struct whole = derived.complete(root);
-    return whole == root ? null : attempt(whole, budget.get());
+    Struct whole = derived.completed(root);
+    return whole == null ? null : attempt(whole, budget.get());
   }
 
   private @Nullable Encoded attempt(Struct root, Budget budget) {
@@ -79,7 +76,7 @@ final class StreamedEncoder {
     StructCells cells = StructCells.deferring(run, completion);
     encoding.deferred(cells);
     Slots slots = new Slots(plan, null, null, null, 0, run);
-    if (cells.fill(slots, whole) != whole || completion.sizes().stream(whole) > MAX_BYTES) {
+    if (!cells.fills(slots, whole) || completion.sizes().stream(whole) > PlanEncoder.MAX_BYTES) {
       return null;
     }
     slots.own(cells.own(whole));

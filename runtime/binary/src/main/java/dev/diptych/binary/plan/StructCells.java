@@ -92,6 +92,13 @@ final class StructCells {
     return late ? completion.of(this, to, whole) : whole;
   }
 
+  /** Fills the cells of a struct; false if it did not have all its values. */
+  boolean fills(Slots to, Struct struct) {
+    Value given = struct;
+    Value whole = fill(to, struct);
+    return whole == given;
+  }
+
   /** Lets expressions of what follows use a member: sizes may depend on it before it is encoded. */
   void visible(Slots to, Member member) {
     if (completes && to.plan().sequential(member.slot())) {
@@ -150,7 +157,7 @@ final class StructCells {
   Slots filled(Slots at, int slot, Struct value, int index) {
     StructStep step = step(at, slot, value);
     Slots struct = struct(at, slot, step.plan(), index);
-    if (fill(struct, value) != value) {
+    if (!fills(struct, value)) {
       throw struct.contradiction(new RejectedException("inconsistent", "it is not complete"));
     }
     if (step.alone()) {

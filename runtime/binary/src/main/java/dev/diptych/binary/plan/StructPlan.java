@@ -37,8 +37,8 @@ final class StructPlan implements Layout {
   /** Whether it has instances with bytes. */
   private boolean isPositioned;
 
-  private @Nullable Shape shape;
   private final @Nullable Member[] members;
+  private @Nullable Shape shape;
   private int @Nullable [] marks;
   private int marked;
 
@@ -134,8 +134,8 @@ final class StructPlan implements Layout {
 
   /** The field of the schema in a cell; null if there is none. */
   @Nullable Field field(int slot) {
-    int index = shape == null ? -1 : shape.field(slot);
-    return shape == null || index < 0 ? null : shape.members().get(index).field();
+    Member member = members[slot];
+    return member == null ? null : member.field();
   }
 
   /** Where the values of a document are in its cells; it must have one. */

@@ -38,7 +38,7 @@ public final class SpecCheck {
     List<Diagnostic> errors = new ArrayList<>();
     Spec spec = reading.spec();
     if (spec == null) {
-      errors.addAll(reading.problems());
+      errors.addAll(reading.errors());
     } else {
       if (alone) {
         ForeignCode.check(spec, errors);
@@ -50,7 +50,7 @@ public final class SpecCheck {
     if (spec == null || !errors.isEmpty()) {
       throw new SpecException(Reported.of(modules.all().values(), errors));
     }
-    return new Accepted(spec, reading.problems());
+    return new Accepted(spec, reading);
   }
 
   static Diagnostic error(Origin origin, String message) {

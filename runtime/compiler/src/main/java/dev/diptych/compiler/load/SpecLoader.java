@@ -49,7 +49,7 @@ public final class SpecLoader {
     Accepted accepted = SpecCheck.of(modules);
     Schema schema = SchemaDeriver.derive(accepted.spec());
     requirePlan(accepted.spec(), schema, modules.root().path());
-    return new LoadedSpec(schema, accepted.spec(), accepted.warnings(), modules.files());
+    return new LoadedSpec(schema, accepted, modules.files());
   }
 
   /** Rejects a spec that files cannot be decoded by. */

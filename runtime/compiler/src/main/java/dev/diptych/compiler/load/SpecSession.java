@@ -6,6 +6,7 @@ import dev.diptych.ksy.KsyFiles;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.SpecException;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +51,7 @@ public final class SpecSession {
     try {
       modules.requireValid();
       LoadedSpec loaded = SpecThread.call(source.ksy(), () -> SpecLoader.loaded(modules));
-      return new SpecState(loaded, loaded.warnings(), modules.files());
+      return new SpecState(loaded, List.of(), modules.files());
     } catch (SpecException e) {
       LoadedSpec before = newest == null ? null : newest.accepted();
       return new SpecState(before, e.diagnostics(), modules.files());

@@ -10,20 +10,24 @@ import org.jspecify.annotations.Nullable;
  *
  * @param accepted the spec as it is now; while it has errors, as it was last without any; null if
  *     it always had some
- * @param diagnostics its errors or, if it has none, its warnings
+ * @param errors its errors now
  * @param files the spec, and every file that was looked up for its imports, present or not: the
  *     spec may change when one of them does
  */
-public record SpecState(
-    @Nullable LoadedSpec accepted, List<Diagnostic> diagnostics, List<Path> files) {
+public record SpecState(@Nullable LoadedSpec accepted, List<Diagnostic> errors, List<Path> files) {
   /** Keeps its own copies. */
   public SpecState {
-    diagnostics = List.copyOf(diagnostics);
+    errors = List.copyOf(errors);
     files = List.copyOf(files);
   }
 
   /** Whether the spec has no errors now. */
   public boolean isCurrent() {
-    return accepted != null && diagnostics.stream().noneMatch(Diagnostic::isError);
+    return accepted != null && errors.isEmpty();
+  }
+
+  /** The errors of the spec or, if it has none, its warnings, which are looked for then. */
+  public List<Diagnostic> diagnostics() {
+    return accepted == null || !errors.isEmpty() ? errors : accepted.warnings();
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.EnumDef;
+import dev.diptych.ir.Operator;
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
 import dev.diptych.model.schema.IntegerRange;
@@ -13,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Warns of keys and cases without an effect, which Kaitai Struct accepts. */
+/** Warns of keys, cases and comparisons without an effect, which Kaitai Struct accepts. */
 final class Effects {
   private static final String CODE = "no-effect";
   private static final List<String> OF_TERMINATOR = List.of("include", "consume", "eos-error");
@@ -29,6 +30,7 @@ final class Effects {
   /** Checks {@code struct} and the types in it. */
   void all(Struct struct) {
     for (Member member : struct.all()) {
+      Part.of(member).forEach(each -> comparisons(each, each.tree()));
       if (member.kind == Member.Kind.FIELD || member.kind == Member.Kind.INSTANCE) {
         keys(member);
         contents(member);
@@ -93,13 +95,13 @@ final class Effects {
       } else if (!possible(value, typing.meaning(on))) {
         String message = "no value selects the case %s: %s";
         Type type = typing.meaning(on).type();
-        IntegerRange range = range(type);
+        IntegerRange range = range(typing.meaning(on));
         problems.warning(
             CODE,
             each.key().place(),
             null,
             message.formatted(words, typing.is(on, type)),
-            range == null ? "" : "its values are %d to %d".formatted(range.min(), range.max()));
+            words(range));
       }
     }
   }
@@ -119,30 +121,58 @@ final class Effects {
 
   private static boolean possible(Object value, Meaning on) {
     if (value instanceof BigInteger number) {
-      IntegerRange range = range(on.type());
+      IntegerRange range = range(on);
       return range == null || range.contains(number);
     }
-    boolean read =
-        on.type().is(Kind.TEXT)
-            && on.target() instanceof Member member
-            && member.size != null
-            && List.of("ASCII", "UTF-8").contains(String.valueOf(FieldTypes.encoding(member)));
-    if (!read) {
-      return true;
-    }
-    Member member = (Member) on.target();
-    BigInteger size = Constants.of(member.size.requireTree());
-    int length = ((String) value).getBytes(StandardCharsets.UTF_8).length;
-    boolean shorter =
-        member.yaml.get("terminator") != null
-            || member.yaml.get("pad-right") != null
-            || String.valueOf(member.yaml.get("type")).strip().equals("strz");
-    return size == null || length == size.intValue() || (shorter && length < size.intValue());
+    return !on.type().is(Kind.TEXT)
+        || !(on.target() instanceof Member member)
+        || possible((String) value, member);
   }
 
-  private static @Nullable IntegerRange range(Type type) {
+  /** Whether the string {@code on} can be {@code value}, as far as its size is known. */
+  private static boolean possible(String value, Member on) {
+    BigInteger size = on.size == null ? null : Constants.of(on.size.requireTree());
+    boolean bytes = List.of("ASCII", "UTF-8").contains(String.valueOf(FieldTypes.encoding(on)));
+    if (size == null || !bytes) {
+      return true;
+    }
+    boolean shorter =
+        on.yaml.get("terminator") != null
+            || on.yaml.get("pad-right") != null
+            || String.valueOf(on.yaml.get("type")).strip().equals("strz");
+    int length = value.getBytes(StandardCharsets.UTF_8).length;
+    return length == size.intValue() || (shorter && length < size.intValue());
+  }
+
+  /** Comparisons of a field with a number that it never is. */
+  private void comparisons(Part part, Tree tree) {
+    tree.children().forEach(each -> comparisons(part, each));
+    if (tree instanceof Tree.Operation operation
+        && (operation.operator() == Operator.EQ || operation.operator() == Operator.NOT_EQ)) {
+      BigInteger number = Constants.of(operation.child(1));
+      IntegerRange range = range(typing.meaning(operation.child(0)));
+      if (number != null && range != null && !range.contains(number)) {
+        String message = "%s is never %d".formatted(Words.of(operation.child(0)), number);
+        problems.warning(CODE, part.place(), tree.span(), message, words(range));
+      }
+    }
+  }
+
+  private static String words(@Nullable IntegerRange range) {
+    return range == null ? "" : "its values are %d to %d".formatted(range.min(), range.max());
+  }
+
+  /** The values of a field that is read; null for others, such as computed values. */
+  private static @Nullable IntegerRange range(Meaning of) {
+    boolean read =
+        of.target() instanceof Member member
+            && (member.kind == Member.Kind.FIELD || member.kind == Member.Kind.INSTANCE);
+    Type type = of.type();
     ScalarKind stored = type.number();
-    if (stored != null && !stored.isFloat()) {
+    if (!read || (stored != null && stored.isFloat())) {
+      return null;
+    }
+    if (stored != null) {
       return IntegerRange.of(stored.width() * Byte.SIZE, stored.sort() == ScalarKind.Sort.SIGNED);
     }
     return type.bits() > 0 ? IntegerRange.of(type.bits(), false) : null;

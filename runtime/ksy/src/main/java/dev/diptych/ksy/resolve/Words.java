@@ -17,15 +17,16 @@ final class Words {
    * @param target what {@code tree} refers to; null where it is not known
    */
   static String is(Tree tree, Type type, @Nullable Object target) {
-    boolean literal = tree instanceof Tree.Int;
+    String what = tree instanceof Tree.Int ? "a number" : type.words();
     boolean string = type.is(Type.Kind.TEXT) && target instanceof Member;
-    Code size = string ? ((Member) target).size : null;
-    boolean fixed = size != null && size.tree() instanceof Tree.Int;
-    return "%s is %s%s"
-        .formatted(
-            of(tree),
-            literal ? "a number" : type.words(),
-            fixed ? " of %s bytes".formatted(Words.of(size.requireTree())) : "");
+    return of(tree) + " is " + what + (string ? size((Member) target) : "");
+  }
+
+  private static String size(@Nullable Member string) {
+    Code size = string == null ? null : string.size;
+    return size != null && size.tree() instanceof Tree.Int number
+        ? " of %d bytes".formatted(number.value())
+        : "";
   }
 
   static String of(Tree tree) {
