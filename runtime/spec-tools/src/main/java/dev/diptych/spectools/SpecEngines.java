@@ -8,6 +8,7 @@ import dev.diptych.ksy.KsyFiles;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -19,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SpecEngines {
   private final KsyFiles files;
-  private final Map<SpecSource, Followed> all = new ConcurrentHashMap<>();
+
+  /** By path and import path: comparing records takes long when it is done first. */
+  private final Map<List<Object>, Followed> all = new ConcurrentHashMap<>();
 
   /** Engines for specs on the disk. */
   public SpecEngines() {
@@ -50,8 +53,8 @@ public final class SpecEngines {
    * @throws IOException if the spec cannot be read
    */
   public Current update(SpecSource spec) throws IOException {
-    return all.computeIfAbsent(spec, source -> new Followed(new SpecSession(source, files)))
-        .update();
+    List<Object> key = List.of(spec.ksy(), spec.importPath());
+    return all.computeIfAbsent(key, k -> new Followed(new SpecSession(spec, files))).update();
   }
 
   /** A spec and the engine for it. */

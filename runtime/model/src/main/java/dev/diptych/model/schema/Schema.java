@@ -124,7 +124,7 @@ public final class Schema {
   public synchronized RecordLayout layout(Field field) {
     if (field.type() instanceof Type.Numeric number) {
       return layouts.computeIfAbsent(
-          number.kind() + "/" + number.names() + "/" + number.notation(),
+          number.kind() + "/" + number.names() + "/" + number.notation().word(),
           name -> RecordLayout.of(name, number));
     }
     String struct = ((Type.Nested) field.type()).struct();
