@@ -29,7 +29,7 @@ class GoldenWordsTest {
       return files
           .filter(file -> GOLDEN.matcher(file.toString()).matches())
           .filter(file -> file.toString().contains("/src/test/") || inConformance(file))
-          .filter(file -> !file.toString().matches(".*/(target|node_modules)/.*"))
+          .filter(file -> !file.toString().matches(".*/(target|node_modules|\\.[^/]+)/.*"))
           .filter(Files::isRegularFile)
           .sorted()
           .toList();

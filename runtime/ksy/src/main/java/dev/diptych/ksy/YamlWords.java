@@ -18,8 +18,9 @@ final class YamlWords {
       return errors.last(
           "bad-spec",
           at,
-          "this is not YAML: a second key is not allowed in this line",
-          "a value with a colon and a space in it needs quotes around it");
+          "this is not YAML: a key is not allowed here",
+          "a value with a colon and a space in it needs quotes around it",
+          "the keys of a map have the same indentation");
     }
     String context = e.getContext() == null ? "" : e.getContext() + ": ";
     return errors.last("bad-spec", at, "this is not YAML: " + context + problem);
