@@ -59,7 +59,6 @@ final class OffsetFields {
     return offsets.changed();
   }
 
-  @SuppressWarnings("ReferenceEquality") // The offset is one of the terms.
   private void collect(StructType struct, Field field) {
     PositionExpression position = PositionExpression.parse(field.storage().position());
     if (position == null || field.type() instanceof Type.Packing) {
@@ -69,7 +68,7 @@ final class OffsetFields {
       return;
     }
     for (PositionExpression.Term term : position.terms()) {
-      boolean base = term != position.offset();
+      boolean base = !term.equals(position.offset());
       if (!base || term.scale() == 1) {
         var derivation = new Derivation.PositionOf(field.id(), base);
         String id = id(term.path().get(term.path().size() - 1));
