@@ -23,11 +23,4 @@ public sealed interface Notation {
 
   /** The names of the bits that are set, in a tuple if there are several. */
   record Flags() implements Notation {}
-
-  /** A word that no other notation has. The text of a record takes long when it is made first. */
-  default String word() {
-    return this instanceof Decimals decimals
-        ? String.valueOf(decimals.count())
-        : getClass().getSimpleName();
-  }
 }
