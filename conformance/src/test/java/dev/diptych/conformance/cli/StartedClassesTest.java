@@ -73,6 +73,26 @@ class StartedClassesTest {
   }
 
   @Test
+  void aSpecIsReadWithoutSlowClasses() throws IOException, InterruptedException {
+    String folder = "conformance/features/switch_framed_values/";
+    String spec = Repository.path(folder + "switch_framed_values.ksy").toString();
+    String file = Repository.path(folder + "0.bin").toString();
+    String out = this.folder.resolve("out").toString();
+    List<String> loaded = loaded("decompile", "--spec", spec, file, "-o", out);
+    assertThat(loaded)
+        .contains("dev.diptych.ksy.Modules")
+        .noneMatch(StartedClassesTest::readsObjects);
+    assertThat(slow(loaded)).allMatch(name -> name.startsWith("java.util.regex.CharPredicates"));
+  }
+
+  /** Whether a class is a part of the YAML library that is not needed for common scalars. */
+  private static boolean readsObjects(String name) {
+    return name.startsWith("org.yaml.snakeyaml.constructor.")
+        || name.startsWith("org.yaml.snakeyaml.resolver.")
+        || name.startsWith("scala.");
+  }
+
+  @Test
   void theVersionNeedsNoFormats() throws IOException, InterruptedException {
     List<String> loaded = loaded("--version");
     assertThat(loaded).contains("dev.diptych.cli.Main").doesNotContain("dev.diptych.twin.Twin");

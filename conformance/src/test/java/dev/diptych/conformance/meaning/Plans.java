@@ -23,7 +23,7 @@ final class Plans {
   static FormatPlan of(Path ksy) throws IOException, SpecException {
     Reading reading = SpecReader.read(Modules.load(ksy, List.of()));
     Spec spec = reading.spec();
-    assertThat(spec).as("%s", reading.problems()).isNotNull();
+    assertThat(spec).as("%s", reading.errors()).isNotNull();
     return FormatPlan.of(spec);
   }
 

@@ -11,8 +11,10 @@ import java.util.regex.Pattern;
  */
 final class ExpressionDepth {
   /** A string literal. */
-  static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
+  private static final Pattern STRING = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'[^']*+'");
 
+  private static final Pattern LONG_WORD =
+      Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
   private static final Pattern IGNORED = Pattern.compile(STRING + "|[0-9][0-9_]*+(?:\\.[0-9])?");
   private static final Pattern OPERATOR =
       Pattern.compile("[^\\w\\s\"']|\\b(?:and|or|not)\\b", Pattern.UNICODE_CHARACTER_CLASS);
@@ -40,12 +42,23 @@ final class ExpressionDepth {
     }
   }
 
-  /** A number that the depth of {@code expression} does not exceed. */
+  /** Whether a name or a number in {@code expression} exceeds the limit. */
+  static boolean hasLongWord(String expression) {
+    return LONG_WORD.matcher(STRING.matcher(expression).replaceAll("")).find();
+  }
+
+  /**
+   * A number that the depth of {@code expression} does not exceed, unless that is over the limit.
+   */
   static int of(String expression) {
     ExpressionDepth depth = new ExpressionDepth();
     Matcher operators = OPERATOR.matcher(IGNORED.matcher(expression).replaceAll("0"));
     while (operators.find()) {
       depth.add(operators.group());
+      int least = depth.open.size() + depth.level.operators;
+      if (least > SpecLimits.MAX_EXPRESSION_DEPTH) {
+        return least;
+      }
     }
     while (!depth.open.isEmpty()) {
       depth.close();

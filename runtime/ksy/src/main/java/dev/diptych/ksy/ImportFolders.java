@@ -60,7 +60,9 @@ public final class ImportFolders {
   private List<Path> folders() throws IOException {
     List<Path> folders = new ArrayList<>(importPath);
     folders.add(spec.toAbsolutePath().getParent());
-    folders.add(spec.toRealPath().getParent());
+    if (Files.exists(spec)) { // It may be a document that was never saved.
+      folders.add(spec.toRealPath().getParent());
+    }
     return folders;
   }
 

@@ -70,7 +70,7 @@ final class KsyFile {
       return reading.read();
     } catch (MarkedYAMLException e) {
       Location at = e.getProblemMark() == null ? whole() : character(e.getProblemMark().getIndex());
-      throw errors.last("bad-spec", at, "this is not YAML: " + sentence(e));
+      throw YamlWords.error(errors, at, e);
     } catch (ReaderException e) {
       String what = "this is not YAML: it may not hold the character U+%04X";
       throw errors.last("bad-spec", first(e.getCodePoint()), what.formatted(e.getCodePoint()));
@@ -91,10 +91,6 @@ final class KsyFile {
     int start = before.getBytes(StandardCharsets.UTF_8).length;
     int length = Character.toString(character).getBytes(StandardCharsets.UTF_8).length;
     return new Location.InText(source, new Span(start, start + length));
-  }
-
-  private static String sentence(MarkedYAMLException e) {
-    return e.getContext() == null ? e.getProblem() : e.getContext() + ": " + e.getProblem();
   }
 
   private String text() throws SpecException {

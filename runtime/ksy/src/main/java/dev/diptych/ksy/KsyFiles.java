@@ -5,37 +5,43 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the files of specs: each is parsed again only if its content has changed. The text of an
- * open document replaces the content of its file. Safe for use by several threads.
+ * Reads the files of specs: each is parsed again only if its content has changed. Safe for use by
+ * several threads.
  */
 public final class KsyFiles {
+  private final Documents documents;
   private final Map<Path, KsyModule> parsed = new ConcurrentHashMap<>();
-  private final Map<Path, byte[]> documents = new ConcurrentHashMap<>();
 
-  /** Reads files of which none is known. */
-  public KsyFiles() {}
-
-  /** Reads {@code file} as {@code text} from now on, whatever the disk contains. */
-  public void open(Path file, byte[] text) {
-    documents.put(key(file), text);
+  /** Documents of an editor, whose texts replace the contents of their files. Thread-safe. */
+  @FunctionalInterface
+  public interface Documents {
+    /** The text of the document of {@code file}, in UTF-8; null if it is not open. */
+    byte @Nullable [] of(Path file);
   }
 
-  /** Reads {@code file} from the disk from now on. */
-  public void close(Path file) {
-    documents.remove(key(file));
+  /** Reads files from the disk. */
+  public KsyFiles() {
+    this(file -> null);
+  }
+
+  /** Reads files from the disk that are not in {@code documents}. */
+  public KsyFiles(Documents documents) {
+    this.documents = documents;
   }
 
   /** The content of the spec {@code file}. */
   byte[] bytes(Path file) throws IOException {
-    byte[] document = documents.get(key(file));
+    byte[] document = documents.of(file);
     return document == null ? ImportFolders.bytes(file) : document;
   }
 
   /** The content of {@code file}, which the disk has as {@code bytes}. */
   byte[] current(Path file, byte[] bytes) {
-    return documents.getOrDefault(key(file), bytes);
+    byte[] document = documents.of(file);
+    return document == null ? bytes : document;
   }
 
   /** The module that {@code file} with the content {@code bytes} is. */
@@ -47,9 +53,5 @@ public final class KsyFiles {
     KsyModule module = KsyFile.read(file, bytes);
     parsed.put(file, module);
     return module;
-  }
-
-  private static Path key(Path file) {
-    return file.toAbsolutePath().normalize();
   }
 }

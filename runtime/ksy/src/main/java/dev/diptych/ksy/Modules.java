@@ -13,10 +13,12 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A spec and all that it imports, by name. */
 public final class Modules {
+  private final Path ksy;
   private final ImportFolders folders;
   private final KsyFiles files;
   private final List<Diagnostic> errors = new ArrayList<>();
@@ -26,8 +28,9 @@ public final class Modules {
   private final Deque<Import> open = new ArrayDeque<>();
   private @Nullable KsyModule root;
 
-  private Modules(ImportFolders folders, KsyFiles files) {
-    this.folders = folders;
+  private Modules(Path ksy, List<Path> importPath, KsyFiles files) {
+    this.ksy = ksy;
+    this.folders = new ImportFolders(ksy, importPath);
     this.files = files;
   }
 
@@ -40,34 +43,70 @@ public final class Modules {
    * @throws IOException where the spec cannot be read
    */
   public static Modules load(Path ksy, List<Path> importPath) throws SpecException, IOException {
-    return load(ksy, importPath, new KsyFiles());
+    Modules all = read(ksy, importPath, new KsyFiles());
+    all.requireValid();
+    return all;
   }
 
   /**
-   * Reads a spec and, in turn, what it imports, with modules that {@code files} has already read.
+   * Reads a spec and, in turn, what it imports, as far as that is possible.
    *
    * @param ksy the spec
    * @param importPath folders to look in for imports that begin with {@code /}
-   * @throws SpecException with what is wrong in all files: an import is missing, a file is not YAML
+   * @param files reads them; what it has read before is not parsed again
    * @throws IOException where the spec cannot be read
    */
-  public static Modules load(Path ksy, List<Path> importPath, KsyFiles files)
-      throws SpecException, IOException {
-    Modules all = new Modules(new ImportFolders(ksy, importPath), files);
-    all.root = all.add(ksy, files.bytes(ksy), Import.ROOT);
+  public static Modules read(Path ksy, List<Path> importPath, KsyFiles files) throws IOException {
+    Modules all = new Modules(ksy, importPath, files);
+    byte[] bytes = files.bytes(ksy);
+    all.reported(() -> all.root = all.add(ksy, bytes, Import.ROOT));
     while (!all.open.isEmpty()) {
       Import next = all.open.removeFirst();
-      try {
-        all.follow(next);
-      } catch (SpecException e) {
-        all.errors.addAll(e.diagnostics());
-      }
-    }
-    if (!all.errors.isEmpty()) {
-      throw new SpecException(
-          all.errors.subList(0, Math.min(all.errors.size(), YamlErrors.MAX_ERRORS)));
+      all.reported(() -> all.follow(next));
     }
     return all;
+  }
+
+  /** A step that may find errors. */
+  private interface Step {
+    void run() throws SpecException;
+  }
+
+  private void reported(Step step) {
+    try {
+      step.run();
+    } catch (SpecException e) {
+      errors.addAll(e.diagnostics());
+    }
+  }
+
+  /**
+   * Rejects files in which errors were found.
+   *
+   * @throws SpecException with what is wrong in all files: an import is missing, a file is not YAML
+   */
+  public void requireValid() throws SpecException {
+    if (!errors.isEmpty()) {
+      List<String> files =
+          Stream.concat(
+                  modules.values().stream().map(each -> each.path().toString()),
+                  errors.stream().map(each -> each.location().name()))
+              .distinct()
+              .toList();
+      throw new SpecException(Reported.of(files, errors));
+    }
+  }
+
+  /** Whether these are the modules that {@code other} has: no file was parsed again. */
+  @SuppressWarnings("ReferenceEquality") // Comparing all of them takes as long as parsing.
+  public boolean isSame(Modules other) {
+    List<KsyModule> own = List.copyOf(modules.values());
+    List<KsyModule> others = List.copyOf(other.modules.values());
+    boolean same = errors.isEmpty() && other.errors.isEmpty() && own.size() == others.size();
+    for (int i = 0; same && i < own.size(); i++) {
+      same = own.get(i) == others.get(i);
+    }
+    return same;
   }
 
   /** The spec itself. */
@@ -87,7 +126,7 @@ public final class Modules {
 
   /** The spec and every file that was looked up for an import, in order, present or not. */
   public List<Path> files() {
-    List<Path> files = new ArrayList<>(List.of(root().path()));
+    List<Path> files = new ArrayList<>(List.of(ksy));
     lookups.keySet().forEach(lookup -> files.add(folders.path(lookup)));
     return files;
   }

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The diagnostics of a spec as they are reported: in one order, each once, and a limited number. */
+/**
+ * The diagnostics of a spec as they are reported: in one order, each once, and a limited number.
+ */
 public final class Reported {
   private static final int MAX_ERRORS = 50;
   private static final int MAX_PLACES = 8;
@@ -25,7 +27,14 @@ public final class Reported {
    * @param modules the files, in the order in which they are read: the spec, then its imports
    */
   public static List<Diagnostic> of(Collection<KsyModule> modules, List<Diagnostic> found) {
-    List<String> files = modules.stream().map(each -> each.path().toString()).toList();
+    if (found.isEmpty()) {
+      return found; // Most specs; ordering would load classes.
+    }
+    return of(modules.stream().map(each -> each.path().toString()).toList(), found);
+  }
+
+  /** The same for files with the names {@code files}. */
+  static List<Diagnostic> of(List<String> files, List<Diagnostic> found) {
     Map<String, List<Diagnostic>> alike = new LinkedHashMap<>();
     found.stream()
         .distinct()

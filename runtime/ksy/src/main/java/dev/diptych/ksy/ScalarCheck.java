@@ -6,13 +6,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Finds scalars of a {@code .ksy} that are not of the kind in {@link KeyShapes}. */
 final class ScalarCheck {
-  private static final Pattern LONG_WORD =
-      Pattern.compile("\\w{" + (SpecLimits.MAX_WORD + 1) + ",}+");
-
   private final YamlErrors errors;
 
   /** Names that YAML takes for truth values. */
@@ -28,7 +24,7 @@ final class ScalarCheck {
   /** Checks {@code scalar}, the value of {@code name}. */
   void check(String name, String kind, YamlNode.Scalar scalar) {
     switch (kind) {
-      case "text" -> {}
+      case "text", "byte" -> {}
       case "id" -> id(scalar);
       case "label" -> name(scalar);
       case "expression" -> expression(scalar);
@@ -101,8 +97,7 @@ final class ScalarCheck {
     if (scalar.text().length() <= SpecLimits.MAX_WORD) {
       return; // It is too short for all that is limited.
     }
-    String words = ExpressionDepth.STRING.matcher(scalar.text()).replaceAll("");
-    if (LONG_WORD.matcher(words).find()) {
+    if (ExpressionDepth.hasLongWord(scalar.text())) {
       String message = "a number or a name of more than %d characters";
       errors.add("too-large-spec", scalar.at(), message.formatted(SpecLimits.MAX_WORD));
     } else if (ExpressionDepth.of(scalar.text()) > SpecLimits.MAX_EXPRESSION_DEPTH) {
@@ -116,7 +111,13 @@ final class ScalarCheck {
   private void require(boolean holds, String name, String kind, YamlNode.Scalar scalar) {
     if (!holds) {
       String message = "%s takes %s, not '%s'";
-      errors.add("bad-spec", scalar.at(), message.formatted(name, words(kind), scalar.text()));
+      String lower = scalar.text().toLowerCase(Locale.ROOT);
+      String[] help =
+          kind.equals("type") && isType(lower)
+              ? new String[] {"names of types have small letters: " + lower}
+              : new String[0];
+      errors.add(
+          "bad-spec", scalar.at(), message.formatted(name, words(kind), scalar.text()), help);
     }
   }
 
@@ -185,6 +186,7 @@ final class ScalarCheck {
       case "expression" -> "an expression";
       case "encoding" -> "the name of an encoding";
       case "type" -> "the name of a type";
+      case "byte" -> "a number from 0 to 255";
       case "flag" -> "true or false";
       case "number" -> "a number";
       case "value" -> "a number, true or false";

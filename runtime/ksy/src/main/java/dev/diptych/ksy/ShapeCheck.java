@@ -42,7 +42,15 @@ final class ShapeCheck {
     errors.add(
         "bad-spec",
         nothing ? key.at() : value.at(),
-        "%s takes %s, not %s".formatted(name, wanted, given));
+        "%s takes %s, not %s".formatted(name, wanted, given),
+        colonWithoutSpace(value));
+  }
+
+  /** {@code id:x} is a text for YAML. */
+  private static String[] colonWithoutSpace(YamlNode value) {
+    boolean colon =
+        value instanceof YamlNode.Scalar scalar && scalar.text().matches("[\\w-]+:\\S+");
+    return colon ? new String[] {"a space is missing behind the colon"} : new String[0];
   }
 
   private static boolean fits(Shape shape, YamlNode value) {

@@ -6,15 +6,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what is wrong with one YAML file, at the places. */
 final class YamlErrors {
-  /** Errors that are reported of a spec. */
-  static final int MAX_ERRORS = 50;
-
   private final Source source;
   private final YamlMarks marks;
   private final List<Diagnostic> all = new ArrayList<>();
@@ -42,31 +38,18 @@ final class YamlErrors {
   /** The rejection of the file for an error after which it cannot be read on. */
   SpecException last(String code, Location at, String message, String... help) {
     all.add(Diagnostic.error(code, at, message, help));
-    return new SpecException(limited(all));
+    return new SpecException(Reported.of(List.of(source.name()), all));
   }
 
   /** Rejects the file if anything has been reported. */
   void check() throws SpecException {
     if (!all.isEmpty()) {
-      throw new SpecException(limited(all));
+      throw new SpecException(Reported.of(List.of(source.name()), all));
     }
   }
 
   private Location location(Extent at) {
     return new Location.InText(source, marks.firstLine(at));
-  }
-
-  /** The first of {@code errors} of one file, each once, in the order of their places. */
-  private static List<Diagnostic> limited(List<Diagnostic> errors) {
-    return errors.stream()
-        .distinct()
-        .sorted(Comparator.comparingInt(YamlErrors::start))
-        .limit(MAX_ERRORS)
-        .toList();
-  }
-
-  private static int start(Diagnostic error) {
-    return error.location() instanceof Location.InText text ? text.span().start() : 0;
   }
 
   /** A rejection with one error, at any location. */

@@ -1,5 +1,7 @@
 package dev.diptych.ksy;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.ksy.YamlNode.Entry;
 import dev.diptych.ksy.YamlNode.Extent;
 import java.util.ArrayList;
@@ -203,7 +205,8 @@ final class YamlReader {
       String kind = tag.substring(TAG.length());
       errors.add("bad-spec", at, "this is not YAML: '%s' is no %s".formatted(text, kind));
     }
-    return whole && tag.equals(TAG + "float") ? ((Number) read).doubleValue() : read;
+    boolean real = tag.equals(TAG + "float") && read instanceof Number;
+    return real ? (Object) ((Number) requireNonNull(read)).doubleValue() : read;
   }
 
   private void requireTag(@Nullable String tag, String kind, NodeEvent start) {

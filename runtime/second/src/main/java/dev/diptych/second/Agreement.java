@@ -1,7 +1,9 @@
 package dev.diptych.second;
 
 import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -58,8 +60,18 @@ public final class Agreement {
   /** Notes a difference at {@code place}. */
   void differ(Place place, @Nullable Object ours, @Nullable Object plain) {
     if (differences.size() < MAX_DIFFERENCES) {
-      differences.add(place + ": " + ours + ", but plain Kaitai reads " + plain);
+      differences.add(place + ": " + shown(ours) + ", but plain Kaitai reads " + shown(plain));
     }
+  }
+
+  private static String shown(@Nullable Object value) {
+    if (value instanceof Scalar scalar) {
+      return Long.toString(scalar.bits());
+    }
+    if (value instanceof Throwable) {
+      return "nothing";
+    }
+    return value instanceof Blob blob ? Leaf.hex(blob.bytes()) : String.valueOf(value);
   }
 
   /** Notes that a difference is known. */

@@ -211,7 +211,7 @@ record Leaf(Agreement agreement, Framing.Source framing, PlainMember member, boo
     return out.append('"').toString();
   }
 
-  private static String hex(byte[] bytes) {
+  static String hex(byte[] bytes) {
     return "x" + HexFormat.of().formatHex(bytes);
   }
 }

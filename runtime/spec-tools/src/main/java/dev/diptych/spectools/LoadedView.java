@@ -1,6 +1,7 @@
 package dev.diptych.spectools;
 
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.SpecThread;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ksy.SpecException;
@@ -31,8 +32,12 @@ public final class LoadedView {
    */
   public static Result<LoadedView> load(SpecSource spec) throws IOException {
     try {
-      LoadedSpec loaded = SpecLoader.load(spec);
-      return Result.of(new LoadedView(new SpecView(loaded)), loaded.warnings());
+      return SpecThread.call(
+          spec.ksy(),
+          () -> {
+            LoadedSpec loaded = SpecLoader.load(spec);
+            return Result.of(new LoadedView(new SpecView(loaded)), loaded.warnings());
+          });
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }
@@ -44,12 +49,14 @@ public final class LoadedView {
   }
 
   /**
-   * A report of how each field appears in both faces.
+   * A page on what decides how texts of the format are written.
    *
    * @param name the name of the spec in messages
+   * @param warnings how many the user has got
+   * @param verbose whether to show every field in both faces, instead of a page
    */
-  public List<String> report(String name) {
-    return SpecReport.lines(name, view);
+  public List<String> report(String name, long warnings, boolean verbose) {
+    return SpecReport.lines(name, view, warnings, verbose);
   }
 
   /**

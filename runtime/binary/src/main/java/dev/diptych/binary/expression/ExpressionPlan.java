@@ -98,6 +98,7 @@ public final class ExpressionPlan {
   private Code member(@Nullable Code struct, String type, String id) {
     Layout layout = places.layout(type);
     int slot = layout == null ? -1 : layout.slot(id);
+    places.names(id);
     if (slot < 0) {
       throw new UnsupportedExpressionException("the member " + id + " of " + type);
     }
@@ -220,9 +221,14 @@ public final class ExpressionPlan {
       case "_sizeof" -> size(type == null ? "" : type);
       default ->
           type == null
-              ? MemberCode.late(value, attribute.id())
+              ? late(value, attribute.id())
               : typed(member(value, type, attribute.id()), attribute.valueType());
     };
+  }
+
+  private Code late(Code value, String id) {
+    places.names(id);
+    return MemberCode.late(value, id);
   }
 
   private static Code stream(Code value, String id) {

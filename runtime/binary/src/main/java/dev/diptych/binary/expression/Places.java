@@ -10,4 +10,7 @@ public interface Places {
 
   /** The members of a type; null where the spec has no such type. */
   @Nullable Layout layout(String type);
+
+  /** Notes that an expression names a member of a type. */
+  void names(String id);
 }

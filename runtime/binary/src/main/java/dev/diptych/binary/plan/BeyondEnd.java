@@ -62,8 +62,7 @@ record BeyondEnd(Struct root, Sizes sizes, long limit) {
    * @param position its position there
    */
   void check(Slots at, int slot, Output out, long position) {
-    Shape shape = at.plan().shape();
-    Field field = shape.members().get(shape.field(slot)).field();
+    Field field = at.plan().member(slot).field();
     Value value = struct(at.path()).get(field.id());
     long size = value == null ? Sizes.UNKNOWN : sizes.inPlace(field, value);
     Placed placed = new Placed(at.path(), field, position, size);

@@ -52,7 +52,9 @@ record Binding(Spec spec, Schema schema, PositionedTypes positioned) {
         form == Form.ROWS ? schema.layout(field) : null,
         closed,
         field.repeated() && form != Form.ROWS,
-        field.storage().packed());
+        field.storage().packed(),
+        field.isParameter(),
+        field.storage().instance());
   }
 
   private static Node node(TypeDef def, String id) {

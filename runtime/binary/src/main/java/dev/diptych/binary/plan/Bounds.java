@@ -64,6 +64,9 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
    * the padding of the spec.
    */
   private Bytes behind(Slots at, Output out, int length, Bytes value) {
+    if (framed == null && !value.isTaken()) {
+      return Bytes.NONE;
+    }
     if (value.isTaken() || framed == null) {
       return value.source().after(Math.min(value.length(), value.source().length()));
     }

@@ -1,8 +1,12 @@
 package dev.diptych.binary.plan;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
+import dev.diptych.model.document.Struct;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -27,6 +31,9 @@ final class Encoding {
   /** The members with placeholders, by struct. */
   private final IdentityHashMap<Slots, BitSet> placeholders = new IdentityHashMap<>();
 
+  /** Fills the cells of a struct when it is written; null where they are filled before. */
+  private @Nullable StructCells deferred;
+
   private @Nullable BeyondEnd beyondEnd;
   private boolean filling = true;
 
@@ -37,6 +44,25 @@ final class Encoding {
   /** Whether values are not complete yet. */
   boolean isFilling() {
     return filling;
+  }
+
+  /** Sets what fills the cells of structs when they are written. */
+  void deferred(StructCells cells) {
+    deferred = cells;
+  }
+
+  /**
+   * A struct that is written next, with its cells; null if they were filled before.
+   *
+   * @param at the struct with the member
+   * @param slot the member
+   * @param cells the cells with the struct: {@code at} or an array
+   * @param index the index of an element; -1 for none
+   */
+  @Nullable Slots filled(Slots at, int slot, Cells cells, int cell, int index) {
+    return cells.object(cell) instanceof Struct struct
+        ? requireNonNull(deferred).filled(at, slot, struct, index)
+        : null;
   }
 
   /** Notes that the value of a member is a placeholder. */

@@ -76,19 +76,14 @@ record FailedValue(List<Trail.Step> way, boolean indexed) {
   }
 
   private static @Nullable Field field(Trail.Step step) {
-    if (!step.at().plan().inDocument()) {
-      return null;
-    }
-    Shape shape = step.at().plan().shape();
-    int index = shape.field(step.slot());
-    return index < 0 ? null : shape.type().fields().get(index);
+    return step.at().plan().field(step.slot());
   }
 
   /** The number, if it is an element of a table; otherwise null. */
   @Nullable Scalar inTable() {
     Trail.Step step = last();
-    int index = step.at().plan().shape().field(step.slot());
-    RecordLayout rows = index < 0 ? null : step.at().plan().shape().members().get(index).rows();
+    StructPlan plan = step.at().plan();
+    RecordLayout rows = plan.field(step.slot()) == null ? null : plan.member(step.slot()).rows();
     if (rows == null || !element()) {
       return null;
     }

@@ -161,6 +161,10 @@ record FieldStep(
     if (step instanceof RepeatStep) {
       at.visible(slot);
     }
+    Slots filled = at.run().encoding().filled(at, slot, at, slot, -1);
+    if (filled != null) {
+      at.object(slot, filled);
+    }
     if (at.run().encoding().isPlaceholder(at, slot)) {
       // Its value is not known yet: what else is there does not contradict it.
       out.provisional(true);

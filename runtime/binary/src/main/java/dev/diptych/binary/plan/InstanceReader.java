@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,21 @@ final class InstanceReader {
   private record Pending(Slots at, Member member) {}
 
   /** Where a struct begins. */
-  private record Start(@Nullable Input in, int at, Object type) {}
+  private record Start(@Nullable Input in, int at, Object type) {
+    // Written out: those of a record take long when they are used first.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Start start
+          && at == start.at
+          && Objects.equals(in, start.in)
+          && type.equals(start.type);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(in, at, type);
+    }
+  }
 
   /** An instance that cannot be decoded. */
   record Unread(Slots at, Member member, RejectedException cause) {}

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  *     with bytes of other places
  * @param repeated whether it is repeated, and no table
  * @param packed whether its bytes are packed
+ * @param parameter whether it is a parameter of the format
+ * @param instance whether it is an instance, which is decoded when something asks for it
  */
 record Member(
     Field field,
@@ -29,20 +31,12 @@ record Member(
     @Nullable RecordLayout rows,
     boolean closed,
     boolean repeated,
-    boolean packed) {
+    boolean packed,
+    boolean parameter,
+    boolean instance) {
   /** Whether it is the count or the length of another field. */
   boolean counts() {
     return field.derivation() instanceof Derivation.CountOf
         || field.derivation() instanceof Derivation.LengthOf;
-  }
-
-  /** Whether it is a parameter of the format. */
-  boolean parameter() {
-    return field.isParameter();
-  }
-
-  /** Whether it is an instance, which is decoded when something asks for it. */
-  boolean instance() {
-    return field.storage().instance();
   }
 }

@@ -18,10 +18,12 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Builds the plans of all types of a spec. */
@@ -31,6 +33,9 @@ final class PlanBuilder implements Places {
 
   /** The codes of computed values by type and id: their types are asked for before their steps. */
   private final Map<String, Code> values = new HashMap<>();
+
+  /** The ids of the members that expressions name. */
+  private final Set<String> named = new HashSet<>();
 
   /** The schema, for which plans get shapes; null if no documents are needed. */
   private final @Nullable Schema schema;
@@ -52,6 +57,7 @@ final class PlanBuilder implements Places {
           .forEach(plan -> plan.shape(binding.of(plan)));
     }
     spec.types().values().forEach(builder::fill);
+    builder.plans.values().forEach(plan -> plan.named(builder.named));
     return builder.plan(spec.root());
   }
 
@@ -63,6 +69,11 @@ final class PlanBuilder implements Places {
   @Override
   public @Nullable StructPlan layout(String type) {
     return plans.get(type);
+  }
+
+  @Override
+  public void names(String id) {
+    named.add(id);
   }
 
   /** The columns of a field that is a table; null for other fields. */

@@ -35,9 +35,18 @@ public final class PlanCodec implements Codec {
    *     that is not supported
    */
   public PlanCodec(Spec spec, Schema schema, int times, int comments) {
+    this(spec, schema, times, comments, true);
+  }
+
+  private PlanCodec(Spec spec, Schema schema, int times, int comments, boolean fast) {
     FormatPlan plan = FormatPlan.of(spec, schema);
     this.decoder = new PlanDecoder(plan, schema, times, comments, null);
-    this.encoder = new PlanEncoder(plan, schema, times);
+    this.encoder = new PlanEncoder(plan, schema, times, fast);
+  }
+
+  /** A codec without the fast path of encoding. Results are identical. */
+  public static PlanCodec plain(Spec spec, Schema schema, int times, int comments) {
+    return new PlanCodec(spec, schema, times, comments, false);
   }
 
   private PlanCodec(PlanDecoder decoder, PlanEncoder encoder) {

@@ -26,11 +26,12 @@ import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Encodes documents of a format. */
 final class PlanEncoder {
   /** Java cannot index more bytes. */
-  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+  static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   /** Positions may depend on the size of the file, so that it would grow without end. */
   private static final int MAX_TRIES = 64;
@@ -41,19 +42,25 @@ final class PlanEncoder {
   private final boolean gathers;
   private final Schema schema;
 
+  /** Encodes most files of a simple format; null for other formats, or to use only the plan. */
+  private final @Nullable StreamedEncoder streamed;
+
   /**
    * An encoder.
    *
    * @param plan the plan, made with {@code schema}
    * @param schema the schema of the format
    * @param times budget of one file, as a multiple of the default
+   * @param fast whether to use the fast path; results are identical without it
    */
-  PlanEncoder(FormatPlan plan, Schema schema, int times) {
+  PlanEncoder(FormatPlan plan, Schema schema, int times, boolean fast) {
     this.plan = plan.root();
     this.schema = schema;
     this.times = times;
     this.gathers = ExternalTables.possible(schema);
     this.completes = OffsetEncoder.hasLateSizes(schema);
+    this.streamed =
+        fast && StreamedEncoder.possible(schema) ? new StreamedEncoder(this.plan, schema) : null;
   }
 
   /**
@@ -66,8 +73,16 @@ final class PlanEncoder {
    * @return the file, or an error if the values contradict each other
    */
   Result<Encoded> encode(String name, Struct root, Locations locations, long size) {
-    Budget budget = Budget.of(Math.max(size, InputSize.of(root)), times);
+    Encoded quick = streamed == null ? null : streamed.encode(root, () -> budget(root, size));
+    if (quick != null) {
+      return Result.of(quick, List.of());
+    }
+    Budget budget = budget(root, size);
     return budget.run(() -> encode(name, root, locations, budget));
+  }
+
+  private Budget budget(Struct root, long size) {
+    return Budget.of(size, () -> InputSize.of(root), times);
   }
 
   private Result<Encoded> encode(String name, Struct root, Locations locations, Budget budget) {
@@ -162,7 +177,7 @@ final class PlanEncoder {
    * @param root the values
    */
   List<Misplaced> misplaced(Struct root) {
-    Budget budget = Budget.of(InputSize.of(root), times);
+    Budget budget = budget(root, 0);
     return budget.run(() -> misplaced(root, budget));
   }
 

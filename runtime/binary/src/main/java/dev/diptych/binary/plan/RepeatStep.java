@@ -98,12 +98,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       // As when it is decoded, expressions see the elements before this one.
       all.size(i);
       at.index(i);
-      write(at, cell, all, i, out);
+      Cells one = write(at, cell, all, i, out);
       all.size(i + 1);
-      at.element(all, i);
-      if (!part && until != null && until.truth(at) != (i == count - 1)) {
-        throw new RejectedException(
-            "inconsistent", "its repeat-until must hold for its last element and for no other");
+      if (!part && until != null) {
+        at.element(one, one == all ? i : 0);
+        checkLast(at, i == count - 1);
       }
     }
     if (!part && times == null && until == null && !out.atEnd()) {
@@ -122,6 +121,13 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     }
   }
 
+  private void checkLast(Slots at, boolean last) {
+    if (requireNonNull(until).truth(at) != last) {
+      throw new RejectedException(
+          "inconsistent", "its repeat-until must hold for its last element and for no other");
+    }
+  }
+
   /** The elements do not fill a stream that they have to fill. */
   static RejectedException tooFew(Output out) {
     return new RejectedException(
@@ -129,13 +135,23 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
         "its stream has " + ByteCount.of(out.remaining()) + " behind its last element");
   }
 
-  private void write(Slots at, int cell, Array all, int index, Output out) {
+  /** Writes an element, and returns the cells with it. */
+  private Cells write(Slots at, int cell, Array all, int index, Output out) {
     if (times == null && until == null && out.atEnd()) {
       out.overrun();
       throw new RejectedException("inconsistent", "its stream ends before element " + index);
     }
     try {
-      step.encode(at, all, index, out);
+      Slots filled = at.run().encoding().filled(at, cell, all, index, index);
+      // An element that nothing else reads is not kept: a file has millions of them.
+      boolean kept = filled == null || at.plan().isNamed(cell);
+      Cells cells = kept ? all : new Array(element, 1);
+      int own = kept ? index : 0;
+      if (filled != null) {
+        cells.object(own, filled);
+      }
+      step.encode(at, cells, own, out);
+      return cells;
     } catch (RejectedException e) {
       throw at.contradiction(cell, index, e);
     }

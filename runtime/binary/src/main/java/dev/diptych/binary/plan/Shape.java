@@ -15,14 +15,4 @@ import java.util.List;
  * @param instances whether any field is an instance
  */
 @SuppressWarnings("ArrayRecordComponent") // It is never compared.
-record Shape(StructType type, List<Member> members, int[] computed, boolean instances) {
-  /** The index of the field in a cell; -1 for a computed value. */
-  int field(int slot) {
-    for (int i = 0; i < members.size(); i++) {
-      if (members.get(i).slot() == slot && members.get(i).form() != Form.PACKING) {
-        return i;
-      }
-    }
-    return -1;
-  }
-}
+record Shape(StructType type, List<Member> members, int[] computed, boolean instances) {}

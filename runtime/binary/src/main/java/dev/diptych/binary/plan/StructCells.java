@@ -18,6 +18,7 @@ final class StructCells {
   private final Completion completion;
   private final boolean completes;
   private final boolean lenient;
+  private final boolean defers;
   private final ValueCells values = new ValueCells(this);
 
   /**
@@ -27,10 +28,25 @@ final class StructCells {
    * @param lenient whether others may be missing, too
    */
   StructCells(Run run, Completion completion, boolean completes, boolean lenient) {
-    this.lenient = lenient;
+    this(run, completion, completes, lenient, false);
+  }
+
+  private StructCells(
+      Run run, Completion completion, boolean completes, boolean lenient, boolean defers) {
     this.run = run;
     this.completion = completion;
     this.completes = completes;
+    this.lenient = lenient;
+    this.defers = defers;
+  }
+
+  /**
+   * Builds each struct when it is written, so that not all of them exist at once.
+   *
+   * @param completion has the sizes of complete structs
+   */
+  static StructCells deferring(Run run, Completion completion) {
+    return new StructCells(run, completion, false, false, true);
   }
 
   /**
@@ -58,7 +74,7 @@ final class StructCells {
       if (value == null && struct.isCut(i)) {
         continue;
       }
-      late |= value == null ? missing(to, member) : member.field().storage().packed();
+      late |= value == null ? missing(to, member) : member.packed();
       if (value == null) {
         visible(to, member);
       }
@@ -74,6 +90,13 @@ final class StructCells {
     }
     Struct whole = complete == null ? struct : struct.with(complete);
     return late ? completion.of(this, to, whole) : whole;
+  }
+
+  /** Fills the cells of a struct; false if it did not have all its values. */
+  boolean fills(Slots to, Struct struct) {
+    Value given = struct;
+    Value whole = fill(to, struct);
+    return whole == given;
   }
 
   /** Lets expressions of what follows use a member: sizes may depend on it before it is encoded. */
@@ -114,6 +137,10 @@ final class StructCells {
   /** Puts a struct into a cell; returns it, complete. */
   Struct put(
       Slots at, Member member, StructStep step, Struct value, Cells to, int cell, int index) {
+    if (defers) {
+      to.object(cell, value);
+      return value;
+    }
     Slots struct = struct(at, member.slot(), step.plan(), index);
     to.object(cell, struct);
     if (completes) {
@@ -124,6 +151,19 @@ final class StructCells {
       struct.own(own(whole));
     }
     return whole;
+  }
+
+  /** A struct that is written next, with its cells. */
+  Slots filled(Slots at, int slot, Struct value, int index) {
+    StructStep step = step(at, slot, value);
+    Slots struct = struct(at, slot, step.plan(), index);
+    if (!fills(struct, value)) {
+      throw struct.contradiction(new RejectedException("inconsistent", "it is not complete"));
+    }
+    if (step.alone()) {
+      struct.own(own(value));
+    }
+    return struct;
   }
 
   /** Arguments may use what is not filled yet: they are evaluated again when it is. */
@@ -146,8 +186,9 @@ final class StructCells {
     long size = Math.max(0, completion.sizes().stream(struct));
     Blob trailing = struct.residue().trailing();
     Bytes packed = completion.packed(struct);
-    Bytes before = packed == null ? Bytes.of() : Bytes.of().takenFrom(packed);
-    return new Own(Math.toIntExact(size), Bytes.of(trailing.bytes()), before);
+    Bytes before = packed == null ? Bytes.NONE : Bytes.NONE.takenFrom(packed);
+    Bytes last = trailing.length() == 0 ? Bytes.NONE : Bytes.of(trailing.bytes());
+    return new Own(Math.toIntExact(size), last, before);
   }
 
   /**
@@ -158,7 +199,7 @@ final class StructCells {
   Bytes alone(Slots at, Member member, Struct value, int index) {
     Encoding encoding = run.encoding().another();
     StructCells cells = new StructCells(run.encoding(encoding), completion, completes, lenient);
-    StructPlan plan = plan(at, member, value);
+    StructPlan plan = step(at, member.slot(), value).plan();
     Slots struct = cells.struct(at, member.slot(), plan, index);
     cells.fill(struct, value);
     at.index(index);
@@ -173,11 +214,11 @@ final class StructCells {
     return out.all();
   }
 
-  private static StructPlan plan(Slots at, Member member, Struct value) {
-    Step step = at.plan().inner(member.slot());
+  private static StructStep step(Slots at, int slot, Struct value) {
+    Step step = at.plan().inner(slot);
     return step instanceof SwitchStep choice
-        ? ((StructStep) choice.steps().get(member.cases().indexOf(value.type()))).plan()
-        : ((StructStep) step).plan();
+        ? (StructStep) choice.steps().get(at.plan().member(slot).cases().indexOf(value.type()))
+        : (StructStep) step;
   }
 
   private Slots struct(Slots at, int slot, StructPlan plan, int index) {

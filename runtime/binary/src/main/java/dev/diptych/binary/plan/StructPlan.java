@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +30,14 @@ final class StructPlan implements Layout {
   private final @Nullable FieldStep[] steps;
   private final @Nullable Step[] inner;
   private final IntFunction<ValueType> typeOf;
+  private final boolean[] named;
   private @Nullable OrderStep order;
   private boolean hasStates;
 
   /** Whether it has instances with bytes. */
   private boolean isPositioned;
 
+  private final @Nullable Member[] members;
   private @Nullable Shape shape;
   private int @Nullable [] marks;
   private int marked;
@@ -58,6 +61,8 @@ final class StructPlan implements Layout {
     this.types = new ValueType[ids.size()];
     this.steps = new FieldStep[parameters];
     this.inner = new Step[parameters];
+    this.named = new boolean[parameters];
+    this.members = new Member[ids.size()];
     for (int i = 0; i < ids.size(); i++) {
       slots.putIfAbsent(ids.get(i), i);
     }
@@ -72,6 +77,18 @@ final class StructPlan implements Layout {
     hasStates |= step.optional();
   }
 
+  /** Sets which members expressions name, by id. */
+  void named(Set<String> ids) {
+    for (int i = 0; i < parameters; i++) {
+      named[i] = ids.contains(id(i));
+    }
+  }
+
+  /** Whether an expression may read a member of a struct that is written already. */
+  boolean isNamed(int slot) {
+    return named[slot];
+  }
+
   void order(OrderStep selected) {
     order = selected;
   }
@@ -80,6 +97,9 @@ final class StructPlan implements Layout {
   void shape(Shape of) {
     shape = of;
     for (Member member : of.members()) {
+      if (member.form() != Form.PACKING) {
+        members[member.slot()] = member;
+      }
       if (sequential(member.slot()) && member.counts()) {
         mark(member.slot());
       }
@@ -114,13 +134,18 @@ final class StructPlan implements Layout {
 
   /** The field of the schema in a cell; null if there is none. */
   @Nullable Field field(int slot) {
-    int index = shape == null ? -1 : shape.field(slot);
-    return shape == null || index < 0 ? null : shape.members().get(index).field();
+    Member member = members[slot];
+    return member == null ? null : member.field();
   }
 
   /** Where the values of a document are in its cells; it must have one. */
   Shape shape() {
     return requireNonNull(shape, name);
+  }
+
+  /** The field of the schema in a cell, which is no computed value. */
+  Member member(int slot) {
+    return requireNonNull(members[slot]);
   }
 
   FieldStep step(int slot) {

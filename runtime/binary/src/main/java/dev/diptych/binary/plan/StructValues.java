@@ -8,7 +8,6 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +48,7 @@ final class StructValues {
     } catch (BudgetExceededException e) {
       throw new UnaffordableException(at, members.get(i).field().id(), e);
     }
-    Residue cut = at.cut() < 0 ? Residue.NONE : Residue.NONE.with(cut(at, shape));
+    Residue cut = at.cut() < 0 ? Residue.NONE : Residue.NONE.with(cut(at));
     Struct struct = Struct.of(shape.type(), values, cut, notes);
     Residue residue = at.alone() ? residue(at, struct) : cut;
     return residue.isEmpty() ? struct : struct.with(residue);
@@ -60,9 +59,8 @@ final class StructValues {
     return Struct.of(type, new Value[] {value}, Residue.NONE, List.of());
   }
 
-  private Residue.Cut cut(Slots at, Shape shape) {
-    Field field = shape.members().get(shape.field(at.cut())).field();
-    return new Residue.Cut(field.id(), reasons.getOrDefault(at, ""));
+  private Residue.Cut cut(Slots at) {
+    return new Residue.Cut(at.plan().member(at.cut()).field().id(), reasons.getOrDefault(at, ""));
   }
 
   private Residue residue(Slots at, Struct struct) {

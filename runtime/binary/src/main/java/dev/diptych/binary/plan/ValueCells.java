@@ -112,6 +112,9 @@ record ValueCells(StructCells structs) {
 
   /** The value in all bytes of a field; nothing is added to them. */
   private static Bytes unframed(Bounds bounds, Bytes whole) {
+    if (bounds.framed() == null && bounds.process() == null) {
+      return whole;
+    }
     Bytes value = bounds.unframed(whole);
     return value.isTaken() ? value : value.takenFrom(whole);
   }

@@ -1,6 +1,8 @@
 package dev.diptych.binary.stream;
 
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Limits the work and memory of one decode or encode beyond what the size of its input justifies. A
@@ -24,9 +26,12 @@ public final class Budget {
   private static final Budget UNLIMITED = new Budget(0, Long.MAX_VALUE);
   private static final ThreadLocal<Budget> CURRENT = new ThreadLocal<>();
 
-  private final long limit;
+  private long limit;
   private long remaining;
   private long newValues;
+
+  /** Adds what a larger size of the input justifies; null where that is done. */
+  private @Nullable Runnable growth;
 
   private Budget(long input, long limit) {
     this.limit = limit;
@@ -41,7 +46,41 @@ public final class Budget {
    * @param times multiple of the default budget, at least 1
    */
   public static Budget of(long input, int times) {
-    return new Budget(input, (FLOOR + PER_BYTE * input) * times);
+    return new Budget(input, limit(input, times));
+  }
+
+  /**
+   * Creates the budget of a new run whose input has at least a known size. Its real size may take a
+   * pass along all values: it is only asked for when the known one does not justify the work.
+   *
+   * @param known a size in bytes
+   * @param input gives the size of what is encoded, in bytes; the larger one of both counts
+   * @param times multiple of the default budget, at least 1
+   */
+  public static Budget of(long known, LongSupplier input, int times) {
+    Budget budget = of(known, times);
+    budget.growth = () -> budget.grow(known, Math.max(known, input.getAsLong()), times);
+    return budget;
+  }
+
+  private static long limit(long input, int times) {
+    return (FLOOR + PER_BYTE * input) * times;
+  }
+
+  private void grow(long known, long input, int times) {
+    remaining += limit(input, times) - limit;
+    limit = limit(input, times);
+    newValues += 2 * (input - known);
+  }
+
+  /** Whether it was not complete yet, and is now. */
+  private boolean grew() {
+    Runnable pending = growth;
+    growth = null;
+    if (pending != null) {
+      pending.run();
+    }
+    return pending != null;
   }
 
   /** The budget of the run on this thread; unlimited outside of a run. */
@@ -72,7 +111,7 @@ public final class Budget {
    * @throws BudgetExceededException if the budget is exceeded
    */
   public void spend(long bytes) {
-    if (bytes > remaining) {
+    if (bytes > remaining && !(grew() && bytes <= remaining)) {
       throw new BudgetExceededException(limit);
     }
     if (this != UNLIMITED) {
@@ -82,7 +121,7 @@ public final class Budget {
 
   /** Counts a struct or an element that was decoded or is to be encoded. */
   public void value() {
-    if (newValues > 0) {
+    if (newValues > 0 || (grew() && newValues > 0)) {
       newValues--;
     } else {
       spend(VALUE);

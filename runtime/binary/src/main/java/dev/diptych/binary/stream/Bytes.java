@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Bytes as a range of a larger array, which is shared and not changed. Ordered as unsigned. */
 public final class Bytes implements Comparable<Bytes> {
+  /** No bytes. */
+  public static final Bytes NONE = of();
+
   private final byte[] array;
   private final int from;
   private final int length;

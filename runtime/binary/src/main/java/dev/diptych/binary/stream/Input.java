@@ -197,7 +197,6 @@ public final class Input extends Stream {
    * @param little whether the first bit is the lowest one of its byte and of the number
    */
   public long bits(int count, boolean little) {
-    orderBits(little);
     long result = 0;
     int done = 0;
     while (done < count) {
@@ -205,14 +204,15 @@ public final class Input extends Stream {
         int at = advance(1);
         bits = array[at] & 0xFF;
         bitsLeft = 8;
+        lowestLeft = 0;
       }
       int now = Math.min(count - done, bitsLeft);
       long mask = (1L << now) - 1;
       if (little) {
-        result |= (bits & mask) << done;
-        bits >>= now;
+        result |= ((bits >> lowestLeft) & mask) << done;
+        lowestLeft += now;
       } else {
-        result = (result << now) | ((bits >> (bitsLeft - now)) & mask);
+        result = (result << now) | ((bits >> (lowestLeft + bitsLeft - now)) & mask);
       }
       bitsLeft -= now;
       done += now;

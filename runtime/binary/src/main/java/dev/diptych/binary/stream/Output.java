@@ -190,18 +190,19 @@ public final class Output extends Stream {
 
   /** Writes the lowest {@code count} bits of a number; the opposite of {@link Input#bits}. */
   public void bits(int count, boolean little, long value) {
-    orderBits(little);
     int done = 0;
     while (done < count) {
       if (bitsLeft == 0) {
         advance(1);
         bitsLeft = 8;
+        lowestLeft = 0;
       }
       int now = Math.min(count - done, bitsLeft);
       int mask = (1 << now) - 1;
       int part = (int) (little ? value >>> done : value >>> (count - done - now)) & mask;
-      int shift = little ? 8 - bitsLeft : bitsLeft - now;
+      int shift = little ? lowestLeft : lowestLeft + bitsLeft - now;
       put(start + position - 1, part << shift, mask << shift);
+      lowestLeft += little ? now : 0;
       bitsLeft -= now;
       done += now;
     }

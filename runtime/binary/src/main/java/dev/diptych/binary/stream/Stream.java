@@ -20,7 +20,8 @@ public abstract sealed class Stream permits Input, Output {
   /** The bits of the byte before {@link #position} that are not done yet. */
   int bitsLeft;
 
-  boolean littleBits;
+  /** The lowest of them: in a byte they are next to each other, also if the order changes. */
+  int lowestLeft;
 
   /** Whether something did not fit. */
   boolean overran;
@@ -99,13 +100,5 @@ public abstract sealed class Stream permits Input, Output {
   void next(long count) {
     overran = true;
     throw RejectedException.truncated(count, remaining());
-  }
-
-  /** Continues with bits in one of two orders; another order begins at the next byte. */
-  final void orderBits(boolean little) {
-    if (littleBits != little) {
-      bitsLeft = 0;
-      littleBits = little;
-    }
   }
 }

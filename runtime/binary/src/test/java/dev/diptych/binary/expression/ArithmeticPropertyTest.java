@@ -33,6 +33,11 @@ class ArithmeticPropertyTest {
         public @Nullable Layout layout(String type) {
           return null;
         }
+
+        @Override
+        public void names(String id) {
+          throw new IllegalStateException();
+        }
       };
 
   private static final Scope SCOPE = new Empty();

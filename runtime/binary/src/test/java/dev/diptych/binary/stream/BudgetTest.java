@@ -3,6 +3,7 @@ package dev.diptych.binary.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What a run may cost. */
@@ -32,5 +33,21 @@ class BudgetTest {
     Budget budget = Budget.of(0, 1);
     assertThat(budget.<Budget>run(Budget::current)).isSameAs(budget);
     Budget.current().spend(Long.MAX_VALUE);
+  }
+
+  @Test
+  void asksForTheSizeOfItsInputOnlyWhenTheKnownOneIsUsedUp() {
+    AtomicInteger asked = new AtomicInteger();
+    Budget budget = Budget.of(1, () -> 10 + asked.getAndIncrement(), 1);
+    budget.value();
+    budget.value();
+    assertThat(asked).hasValue(0);
+    for (int i = 2; i < 20; i++) {
+      budget.value();
+    }
+    budget.spend(Budget.FLOOR + 10L * Budget.PER_BYTE - Budget.VALUE);
+    budget.value();
+    assertThat(asked).hasValue(1);
+    assertThatThrownBy(budget::value).isInstanceOf(BudgetExceededException.class);
   }
 }

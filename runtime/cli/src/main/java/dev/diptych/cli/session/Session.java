@@ -21,6 +21,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Residue;
+import dev.diptych.spectools.SpecEngines;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.GivenParameter;
@@ -55,6 +56,7 @@ public final class Session {
   private String command;
   private LintRules commandRules = LintRules.NONE;
   private @Nullable Twin twin;
+  private @Nullable SpecEngines specs;
   private boolean keepsDamaged;
   private int limit;
   private ColorMode color = ColorMode.AUTO;
@@ -110,6 +112,7 @@ public final class Session {
             projects);
     own.rules(commandRules);
     own.color = color;
+    own.specs = specs;
     own.outputs.defer();
     return own;
   }
@@ -131,6 +134,8 @@ public final class Session {
             folders,
             new ProjectFiles());
     own.rules(commandRules);
+    own.specs = specs;
+    own.keepsDamaged = keepsDamaged;
     return own;
   }
 
@@ -220,6 +225,19 @@ public final class Session {
       twin = Twin.shipped();
     }
     return twin;
+  }
+
+  /** The specs of the user, created on first use. */
+  SpecEngines specs() {
+    if (specs == null) {
+      specs = new SpecEngines();
+    }
+    return specs;
+  }
+
+  /** Configures the engine again for specs that may have changed, and returns an exit code. */
+  public int follow(InputOptions inputs) throws IoFailure {
+    return inputs.spec().files().isEmpty() ? ExitCode.DONE : prepare(inputs);
   }
 
   /** Keeps what can be read of damaged binary files from now on, or rejects them. */

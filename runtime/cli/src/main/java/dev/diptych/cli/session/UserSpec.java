@@ -1,9 +1,12 @@
 package dev.diptych.cli.session;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.load.SpecState;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.spectools.SpecEngine;
+import dev.diptych.spectools.SpecEngines;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,14 +25,15 @@ public final class UserSpec {
    */
   static Result<Twin> twin(Path ksy, List<Path> importPath, Session session) throws IoFailure {
     try {
+      session.reads(ksy, "spec");
       requireFiles(ksy, importPath);
-      Result<SpecEngine> engine = SpecEngine.load(new SpecSource(ksy, importPath));
-      if (!engine.ok()) {
-        return Result.failed(engine.diagnostics());
-      }
-      SpecEngine ready = engine.value().orElseThrow();
-      ready.files().forEach(file -> session.reads(file, file.equals(ksy) ? "spec" : "import"));
-      return Result.of(ready.twin(), engine.diagnostics());
+      SpecEngines.Current current = session.specs().update(new SpecSource(ksy, importPath));
+      SpecState state = current.state();
+      state.files().forEach(file -> session.reads(file, "import"));
+      // Warnings about a spec are for its authors, not for its users.
+      return state.isCurrent()
+          ? Result.of(requireNonNull(current.twin()), List.of())
+          : Result.failed(state.diagnostics());
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
     }

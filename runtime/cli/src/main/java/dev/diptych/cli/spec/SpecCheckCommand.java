@@ -1,20 +1,26 @@
 package dev.diptych.cli.spec;
 
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code diptych spec check}. */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
     description =
-        "Shows whether specs are supported, and how each field is encoded in bytes and in text.",
+        "Shows whether specs are supported, and what a text of each has, omits and keeps: at most 40"
+            + " lines.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych spec check toy.ksy",
+      "  diptych spec check toy.ksy --verbose",
       "  diptych spec check formats/*.ksy --import-path common",
+      "  diptych spec check toy.ksy --lang all",
       "",
       "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 invalid usage; 3 could"
           + " not",
@@ -25,6 +31,21 @@ final class SpecCheckCommand implements Callable<Integer> {
 
   @Mixin private SpecFiles specs;
 
+  @Option(
+      names = "--verbose",
+      description = "Show every field in bytes and in text, and the reason for it.")
+  private boolean verbose;
+
+  @Option(
+      names = "--lang",
+      split = ",",
+      paramLabel = "LANG",
+      completionCandidates = InstalledGenerator.Languages.class,
+      description =
+          "Also warn of what generate rejects for these languages: ${COMPLETION-CANDIDATES}; or"
+              + " all.")
+  private List<String> languages = List.of();
+
   SpecCheckCommand(Session session) {
     this.session = session;
   }
@@ -32,6 +53,6 @@ final class SpecCheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecJob job = new SpecJob(session, specs.importPath());
-    return SpecJob.runAll(session, specs, job::check);
+    return SpecJob.runAll(session, specs, file -> job.check(file, verbose, languages));
   }
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
     description = "Checks, documents and compares Kaitai Struct specs.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  diptych spec check toy.ksy              is it supported, and how is each field encoded?",
+      "  diptych spec check toy.ksy              is it supported, and what does its text omit?",
       "  diptych spec docs toy.ksy -o toy.md     a reference of its bytes and its text",
       "  diptych spec new toy.ksy -o first.twin  an example text, to begin with",
       "  diptych spec diff old.ksy toy.ksy       can old bytes and old texts still be read?",

@@ -2,12 +2,17 @@ package dev.diptych.cli.spec;
 
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.cli.session.UserSpec;
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.generator.GenerateRequest;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.spectools.LoadedView;
 import dev.diptych.spectools.example.SpecExample;
 import java.io.IOException;
@@ -46,15 +51,37 @@ final class SpecJob {
         .orElse(ExitCode.DONE);
   }
 
-  /** Prints a report on the spec in {@code file} and returns an exit code. */
-  int check(String file) throws IoFailure {
-    LoadedView view = load(file);
+  /**
+   * Prints a report on the spec in {@code file}, with warnings of what generators of {@code
+   * languages} reject, and returns an exit code.
+   */
+  int check(String file, boolean verbose, List<String> languages) throws IoFailure {
+    Result<LoadedView> loaded = loaded(file);
+    LoadedView view = accepted(loaded);
     if (view == null) {
       session.outputs().print(List.of(file + ": not supported"));
       return ExitCode.REFUSED;
     }
-    session.outputs().print(view.report(file));
-    return ExitCode.DONE;
+    session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
+    return session.show(names.all(rejections(file, languages))) ? ExitCode.REFUSED : ExitCode.DONE;
+  }
+
+  private List<Diagnostic> rejections(String file, List<String> languages) throws IoFailure {
+    if (languages.isEmpty()) {
+      return List.of();
+    }
+    SpecSource spec = new SpecSource(Path.of(file), importPath);
+    try {
+      GenerateRequest request = new GenerateRequest(spec, languages, null, false);
+      return InstalledGenerator.require().sources(request).sources().diagnostics().stream()
+          .filter(Diagnostic::isError)
+          .map(each -> each.with(Severity.WARNING, each.notes()))
+          .toList();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e);
+    } catch (IOException e) {
+      throw IoFailure.reading(file, e);
+    }
   }
 
   /** Writes an example of the spec in {@code file} and returns an exit code. */
@@ -93,18 +120,21 @@ final class SpecJob {
 
   /** The spec in {@code file}; null if it is rejected, after showing why. */
   @Nullable LoadedView load(String file) throws IoFailure {
+    return accepted(loaded(file));
+  }
+
+  private Result<LoadedView> loaded(String file) throws IoFailure {
     try {
       UserSpec.requireFiles(Path.of(file), importPath);
       SpecSource spec = new SpecSource(Path.of(file), importPath);
-      Result<LoadedView> view = session.shown(names.of(LoadedView.load(spec)));
-      view.value().ifPresent(this::watch);
-      return view.value().orElse(null);
+      return session.shown(names.of(LoadedView.load(spec)));
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }
   }
 
-  private void watch(LoadedView view) {
-    view.files().forEach(file -> session.reads(file, "spec"));
+  private @Nullable LoadedView accepted(Result<LoadedView> loaded) {
+    loaded.value().ifPresent(view -> view.files().forEach(file -> session.reads(file, "spec")));
+    return loaded.value().orElse(null);
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.cli.view;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.io.Input;
+import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
@@ -61,10 +62,11 @@ record ViewedFile(
     Source text = null;
     ByteBuffer bytes = ByteBuffer.allocate(0);
     try {
+      boolean ready = own.follow(inputs) == ExitCode.DONE;
       Input input = own.read(file).copied();
       bytes = input.bytes();
       text = own.twin().face(file, input.bytes()) == Face.TEXT ? source(input) : null;
-      opened = own.enter(file) ? open(own, input) : null;
+      opened = ready && own.enter(file) ? open(own, input) : null;
     } catch (IoFailure failure) {
       own.failed(failure);
     } catch (RuntimeException | Error fault) {
@@ -73,7 +75,7 @@ record ViewedFile(
     List<Scene> scenes = opened == null ? List.of() : Families.scenes(opened.document(), parents);
     Set<Path> files = new HashSet<>(own.filesRead());
     files.add(Path.of(file));
-    return new Loaded(opened, scenes, bytes, text, messages.toString(UTF_8), files);
+    return new Loaded(own.twin(), opened, scenes, bytes, text, messages.toString(UTF_8), files);
   }
 
   @Override
@@ -82,7 +84,7 @@ record ViewedFile(
     if (opened == null || loaded.bytes().limit() > MAX_BYTES) {
       return Optional.empty();
     }
-    Twin twin = session.twin();
+    Twin twin = loaded.twin();
     Source text = loaded.text();
     if (text != null) {
       return twin.encode(file, opened)

@@ -1,6 +1,7 @@
 package dev.diptych.compiler.check;
 
 import dev.diptych.ir.Spec;
+import dev.diptych.ksy.resolve.Reading;
 import dev.diptych.model.diagnostic.Diagnostic;
 import java.util.List;
 
@@ -8,6 +9,11 @@ import java.util.List;
  * A spec that passes all checks.
  *
  * @param spec the spec with its imports
- * @param warnings what has no effect, and style
+ * @param reading how it was read
  */
-public record Accepted(Spec spec, List<Diagnostic> warnings) {}
+public record Accepted(Spec spec, Reading reading) {
+  /** What has no effect, and style; it is looked for when this is called. */
+  public List<Diagnostic> warnings() {
+    return reading.warnings();
+  }
+}

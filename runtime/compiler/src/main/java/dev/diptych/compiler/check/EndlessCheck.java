@@ -38,10 +38,13 @@ final class EndlessCheck {
     for (Node.Field field : type.seq()) {
       TypeDef inner = always(field);
       if (inner != null && open.contains(inner.name())) {
-        String message = "%s always holds another %s, without end";
+        String name = inner.name().replaceFirst(".*::", "");
         errors.add(
-            SpecCheck.error(
-                field.origin().to("type"), message.formatted(inner.name(), inner.name())));
+            Diagnostic.error(
+                "bad-spec",
+                field.origin().to("type").location(),
+                "%s always holds another %s, without end".formatted(name, name),
+                "if, or repeat: expr, makes one possible that holds none"));
       }
       if (inner != null) {
         visit(inner);

@@ -38,18 +38,19 @@ public final class SpecCheck {
     List<Diagnostic> errors = new ArrayList<>();
     Spec spec = reading.spec();
     if (spec == null) {
-      errors.addAll(reading.problems());
+      errors.addAll(reading.errors());
     } else {
       if (alone) {
         ForeignCode.check(spec, errors);
       }
       EndlessCheck.check(spec, errors);
       ParentOrderCheck.check(spec, errors);
+      SizeCheck.check(spec, errors);
     }
     if (spec == null || !errors.isEmpty()) {
       throw new SpecException(Reported.of(modules.all().values(), errors));
     }
-    return new Accepted(spec, reading.problems());
+    return new Accepted(spec, reading);
   }
 
   static Diagnostic error(Origin origin, String message) {

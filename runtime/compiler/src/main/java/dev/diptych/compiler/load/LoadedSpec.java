@@ -1,5 +1,6 @@
 package dev.diptych.compiler.load;
 
+import dev.diptych.compiler.check.Accepted;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.schema.Schema;
@@ -10,14 +11,22 @@ import java.util.List;
  * A spec that is ready for use.
  *
  * @param schema its schema
- * @param spec the typed spec
- * @param warnings its warnings
+ * @param accepted the typed spec
  * @param files the spec, and every file that was looked up for its imports, present or not
  */
-public record LoadedSpec(Schema schema, Spec spec, List<Diagnostic> warnings, List<Path> files) {
-  /** Keeps its own copies. */
+public record LoadedSpec(Schema schema, Accepted accepted, List<Path> files) {
+  /** Keeps its own copy. */
   public LoadedSpec {
-    warnings = List.copyOf(warnings);
     files = List.copyOf(files);
+  }
+
+  /** The typed spec. */
+  public Spec spec() {
+    return accepted.spec();
+  }
+
+  /** The warnings of the spec; they are looked for when this is called. */
+  public List<Diagnostic> warnings() {
+    return accepted.warnings();
   }
 }

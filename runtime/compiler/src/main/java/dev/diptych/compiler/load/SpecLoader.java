@@ -45,11 +45,11 @@ public final class SpecLoader {
     return load(new SpecSource(ksy, importPath));
   }
 
-  private static LoadedSpec loaded(Modules modules) throws SpecException {
+  static LoadedSpec loaded(Modules modules) throws SpecException {
     Accepted accepted = SpecCheck.of(modules);
     Schema schema = SchemaDeriver.derive(accepted.spec());
     requirePlan(accepted.spec(), schema, modules.root().path());
-    return new LoadedSpec(schema, accepted.spec(), accepted.warnings(), modules.files());
+    return new LoadedSpec(schema, accepted, modules.files());
   }
 
   /** Rejects a spec that files cannot be decoded by. */

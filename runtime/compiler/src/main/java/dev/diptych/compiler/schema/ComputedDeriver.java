@@ -2,8 +2,10 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expressions;
 import dev.diptych.ir.Node;
+import dev.diptych.ir.Operator;
 import dev.diptych.ir.TypeDef;
 import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.Frame;
@@ -52,8 +54,12 @@ final class ComputedDeriver {
 
   /** Whether a value has eight unsigned bytes: a field of such a type, or a constant. */
   private static boolean isUnsigned(Node.Value value, ValueType type) {
-    BigInteger constant = Expressions.constant(value.value().tree());
+    Expr tree = value.value().tree();
+    BigInteger constant = Expressions.constant(tree);
     ScalarKind kind = type.number();
+    if (tree instanceof Expr.Operation operation && operation.operator() == Operator.MINUS) {
+      return false; // Its type is that of what it negates.
+    }
     return constant != null
         ? constant.signum() > 0 && constant.bitLength() == Long.SIZE
         : kind == ScalarKind.U8LE || kind == ScalarKind.U8BE;

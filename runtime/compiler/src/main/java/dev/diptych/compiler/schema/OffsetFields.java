@@ -27,9 +27,9 @@ final class OffsetFields {
   private final Schema schema;
   private final Map<String, Set<String>> parents = new HashMap<>();
   private final Set<String> rows = new HashSet<>();
-  private final Map<Member, Derivation.PositionOf> found = new LinkedHashMap<>();
 
-  private record Member(String struct, String field) {}
+  /** What is found, by struct and field. */
+  private final Map<String, Map<String, Derivation.PositionOf>> found = new LinkedHashMap<>();
 
   private OffsetFields(Schema schema) {
     this.schema = schema;
@@ -70,30 +70,32 @@ final class OffsetFields {
     for (PositionExpression.Term term : position.terms()) {
       boolean base = !term.equals(position.offset());
       if (!base || term.scale() == 1) {
-        for (Member member : members(struct.name(), term.path())) {
-          var derivation = new Derivation.PositionOf(field.id(), base);
-          found.merge(member, derivation, (a, b) -> a.base() ? b : a);
+        var derivation = new Derivation.PositionOf(field.id(), base);
+        String id = id(term.path().get(term.path().size() - 1));
+        for (String owner : owners(struct.name(), term.path(), id)) {
+          found
+              .computeIfAbsent(owner, name -> new LinkedHashMap<>())
+              .merge(id, derivation, (a, b) -> a.base() ? b : a);
         }
       }
     }
   }
 
-  /** The fields that {@code path} can lead to. */
-  private Set<Member> members(String from, List<String> path) {
+  /** The structs with the field {@code id} that {@code path} can lead to. */
+  private Set<String> owners(String from, List<String> path, String id) {
     Set<String> structs = Set.of(from);
     for (String step : path.subList(0, path.size() - 1)) {
       Set<String> next = new HashSet<>();
       structs.forEach(each -> next.addAll(step(each, step)));
       structs = next;
     }
-    String id = id(path.get(path.size() - 1));
-    Set<Member> members = new HashSet<>();
+    Set<String> owners = new HashSet<>();
     for (String struct : structs) {
       if (schema.struct(struct).indexOf(id) >= 0) {
-        members.add(new Member(struct, id));
+        owners.add(struct);
       }
     }
-    return members;
+    return owners;
   }
 
   private Set<String> step(String struct, String step) {
@@ -114,16 +116,19 @@ final class OffsetFields {
   }
 
   private List<StructType> changed() {
-    Map<String, StructType> changed = new LinkedHashMap<>();
+    List<StructType> changed = new ArrayList<>();
     found.forEach(
-        (member, derivation) -> {
-          StructType struct = changed.getOrDefault(member.struct(), schema.struct(member.struct()));
-          int index = struct.indexOf(member.field());
-          if (isFree(struct, struct.fields().get(index))) {
-            changed.put(struct.name(), with(struct, index, derivation));
+        (name, fields) -> {
+          StructType struct = schema.struct(name);
+          for (Map.Entry<String, Derivation.PositionOf> each : fields.entrySet()) {
+            int index = struct.indexOf(each.getKey());
+            if (isFree(struct, struct.fields().get(index))) {
+              struct = with(struct, index, each.getValue());
+            }
           }
+          changed.add(struct);
         });
-    return List.copyOf(changed.values());
+    return changed;
   }
 
   private static StructType with(StructType struct, int index, Derivation derivation) {

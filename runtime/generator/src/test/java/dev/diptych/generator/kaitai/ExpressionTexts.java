@@ -26,8 +26,9 @@ final class ExpressionTexts {
     return Combinators.combine(
             expression(MAX_DEPTH - 1),
             Arbitraries.integers().between(0, 1000),
-            Arbitraries.of("", "(", ")", "[", "]", ".", "::", ",", "?", ":", "+", "*", "not", "and",
-                "<", ">", ">>", "==", "!", "&&", "=", "1", "0x", "08", "a", "'", "\"", "f\"", "}", "as"),
+            Arbitraries.of(
+                "", "(", ")", "[", "]", ".", "::", ",", "?", ":", "+", "*", "not", "and", "<", ">",
+                ">>", "==", "!", "&&", "=", "1", "0x", "08", "a", "'", "\"", "f\"", "}", "as"),
             Arbitraries.of(true, false))
         .as(
             (tokens, at, other, tight) -> {
@@ -95,19 +96,41 @@ final class ExpressionTexts {
     return Arbitraries.oneOf(
         Arbitraries.of("a", "b_1", "_", "_parent", "asx", "notx", "or_", "f", "X").map(List::of),
         Arbitraries.of(
-                "0", "1", "42", "1_000", "0x1F", "0b1_0", "0o17", "1.5", ".5", "1e3", "1.5e-3",
-                "2E+1", "99999999999999999999", "true", "false")
+                "0",
+                "1",
+                "42",
+                "1_000",
+                "0x1F",
+                "0b1_0",
+                "0o17",
+                "1.5",
+                ".5",
+                "1e3",
+                "1.5e-3",
+                "2E+1",
+                "99999999999999999999",
+                "true",
+                "false")
             .map(List::of),
         Arbitraries.of(
-                "'a'", "''", "\"a\"", "\"\\n\\u00e9\\\"\"", "'\\'", "\"\\101\"", "'é😀'", "f\"\"",
-                "f\"a{1}b\"", "f\"{a + \"x\"}{'}'}\"")
+                "'a'",
+                "''",
+                "\"a\"",
+                "\"\\n\\u00e9\\\"\"",
+                "'\\'",
+                "\"\\101\"",
+                "'é😀'",
+                "f\"\"",
+                "f\"a{1}b\"",
+                "f\"{a + \"x\"}{'}'}\"")
             .map(List::of),
         Arbitraries.of("k::x", "a::k::x", "::a::k::x", "::k::x", "k::and").map(List::of),
-        joined(List.of(
-            Arbitraries.of("sizeof", "bitsizeof").map(List::of),
-            tokens("<"),
-            type(),
-            tokens(">"))));
+        joined(
+            List.of(
+                Arbitraries.of("sizeof", "bitsizeof").map(List::of),
+                tokens("<"),
+                type(),
+                tokens(">"))));
   }
 
   private static Arbitrary<List<String>> tokens(String... tokens) {
@@ -115,8 +138,7 @@ final class ExpressionTexts {
   }
 
   private static Arbitrary<List<String>> joined(List<Arbitrary<List<String>>> parts) {
-    return Combinators.combine(parts)
-        .as(all -> all.stream().flatMap(List::stream).toList());
+    return Combinators.combine(parts).as(all -> all.stream().flatMap(List::stream).toList());
   }
 
   private static String text(List<String> tokens, boolean tight) {
@@ -138,7 +160,11 @@ final class ExpressionTexts {
 
   private static boolean begins(String token) {
     char first = token.charAt(0);
-    return Character.isLetterOrDigit(first) || first == '_' || first == '.' || first == ':'
-        || first == '\'' || first == '"';
+    return Character.isLetterOrDigit(first)
+        || first == '_'
+        || first == '.'
+        || first == ':'
+        || first == '\''
+        || first == '"';
   }
 }

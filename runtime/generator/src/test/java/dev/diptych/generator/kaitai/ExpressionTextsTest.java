@@ -26,7 +26,8 @@ class ExpressionTextsTest {
   private static final ExprReader TREES = new ExprReader(new Scope(null, null, Option.empty()));
 
   /** A shift with a space in it, and a number that ends with a point. */
-  private static final Pattern DIFFERENT = Pattern.compile("> +>|\\d ?\\. ?(?![a-z_0-9])|\\d ?\\. ?(and|or)\\b");
+  private static final Pattern DIFFERENT =
+      Pattern.compile("> +>|\\d ?\\. ?(?![a-z_0-9])|\\d ?\\. ?(and|or)\\b");
 
   private static final Set<String> WORDS = Set.of("and", "or", "not");
 

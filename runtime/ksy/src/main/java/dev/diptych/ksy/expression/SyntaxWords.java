@@ -14,6 +14,10 @@ final class SyntaxWords {
     int start = Math.min(at.getStartIndex(), text.codePointCount(0, text.length()));
     int end = at.getType() == Token.EOF ? start : at.getStopIndex() + 1;
     Tree.Span span = new Tree.Span(start, end);
+    SyntaxError foreign = ForeignOperators.error(text, span);
+    if (foreign != null) {
+      return foreign;
+    }
     String rest = text.substring(text.offsetByCodePoints(0, start));
     Token before = before(tokens, at);
     String advice = advice(text, rest, before);
@@ -48,24 +52,12 @@ final class SyntaxWords {
 
   private static @Nullable String advice(String text, String rest, @Nullable Token before) {
     String operator = before == null ? "" : before.getText();
-    if (rest.startsWith("&&") || (operator.equals("&") && rest.startsWith("&"))) {
-      return "`and` joins conditions";
-    }
-    if (rest.startsWith("||") || (operator.equals("|") && rest.startsWith("|"))) {
-      return "`or` joins conditions";
-    }
-    if (rest.startsWith("!")) {
-      return "`not` negates a condition";
-    }
-    if (rest.startsWith("=")) {
-      return "`==` compares";
-    }
     boolean compared = rest.matches("(?s)(==|!=|<=|>=|<|>).*");
     if (compared && text.substring(0, text.length() - rest.length()).matches("(?s).*[=<>].*")) {
       return "only two values are compared at once: a < b and b < c";
     }
-    if (operator.equals("*") && rest.startsWith("*")) {
-      return "there is no power; `1 << n` is a power of two";
+    if (rest.startsWith(":") && text.contains("[")) {
+      return "there are no slices; s.substring(from, to) is a part of a string s";
     }
     if (rest.startsWith("`")) {
       return "strings are between ' or \"";
@@ -83,6 +75,8 @@ final class SyntaxWords {
           KaitaiExpressionLexer.FLOAT,
           KaitaiExpressionLexer.STRING,
           KaitaiExpressionLexer.RAW,
+          KaitaiExpressionLexer.TRUE,
+          KaitaiExpressionLexer.FALSE,
           KaitaiExpressionLexer.NOT ->
           true;
       default -> false;

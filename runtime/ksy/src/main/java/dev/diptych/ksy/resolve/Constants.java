@@ -65,6 +65,12 @@ final class Constants {
           return false;
         }
       }
+      BigInteger index = operation.operator() == Operator.SUBSCRIPT ? of(right) : null;
+      if (index != null && index.signum() < 0) {
+        String last = "%s.last is the last one".formatted(Words.operand(operation.child(0)));
+        problems.error("bad-spec", part.place(), right.span(), "negative index: " + index, last);
+        return false;
+      }
       if (DIVISIONS.contains(operation.operator()) && BigInteger.ZERO.equals(of(right))) {
         error(part, right, "division by zero");
         return false;

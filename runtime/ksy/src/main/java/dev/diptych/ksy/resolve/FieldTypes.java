@@ -1,6 +1,7 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.ExprPrinter;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.Fact;
 import dev.diptych.ir.FieldType;
@@ -32,12 +33,12 @@ final class FieldTypes {
       return one(member, member.typeCode);
     }
     // As in the compiler, a case replaces an earlier one with the same key.
-    Map<Expr, FieldType.Case> cases = new LinkedHashMap<>();
+    Map<String, FieldType.Case> cases = new LinkedHashMap<>();
     for (Member.Case each : member.cases) {
       FieldType type = one(member, each.type());
       FieldType.Case made =
           new FieldType.Case(exprs.expression(each.key()), each.type().text(), type);
-      cases.put(made.value().tree(), made);
+      cases.put(ExprPrinter.print(made.value().tree()), made);
     }
     return new FieldType.Switch(
         exprs.expression(Objects.requireNonNull(member.on)),

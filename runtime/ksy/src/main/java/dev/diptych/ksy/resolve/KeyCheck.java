@@ -4,6 +4,7 @@ import dev.diptych.ksy.Yaml;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,6 +28,12 @@ final class KeyCheck {
   private static final List<String> FIELD =
       words("doc doc-ref type if repeat valid terminator include consume eos-error enum");
   private static final List<String> SIZED = words("size size-eos pad-right");
+
+  /** The keys of fields of any type. */
+  private static final List<String> ANY =
+      words(
+          "id doc doc-ref type if repeat repeat-expr repeat-until valid terminator include consume"
+              + " eos-error enum size size-eos pad-right process parent contents encoding");
 
   private final Problems problems;
 
@@ -120,10 +127,11 @@ final class KeyCheck {
     if (member.yaml.get("repeat") != null) {
       known.add("repeat-" + member.yaml.get("repeat"));
     }
-    keys(member.place, member.yaml, what, known);
+    member.unknownKey = keys(member.place, member.yaml, what, known, ANY);
     if (type instanceof Map) {
       Map<String, Object> choice = Yaml.map(member.yaml, "type");
-      keys(member.place.to("type"), choice, "a switch", List.of("switch-on", "cases"));
+      List<String> both = List.of("switch-on", "cases");
+      keys(member.place.to("type"), choice, "a switch", both, both);
     }
   }
 
@@ -146,7 +154,12 @@ final class KeyCheck {
     String repeat = Yaml.text(member.yaml, "repeat");
     Scalar place = member.place.to("repeat");
     if (repeat != null && !List.of("eos", "expr", "until").contains(repeat)) {
-      problems.error("bad-spec", place, null, "repeat is eos, expr or until, not " + repeat);
+      problems.error(
+          "bad-spec",
+          place,
+          null,
+          "repeat is eos, expr or until, not " + repeat,
+          repeat.matches("\\d+") ? "repeat: expr and repeat-expr: %s".formatted(repeat) : "");
     } else if (repeat != null
         && !repeat.equals("eos")
         && member.yaml.get("repeat-" + repeat) == null) {
@@ -204,6 +217,17 @@ final class KeyCheck {
   }
 
   private void keys(Scalar at, Map<String, Object> yaml, String what, List<String> known) {
+    keys(at, yaml, what, known, known);
+  }
+
+  /**
+   * Reports keys that are not {@code known}, with the one of {@code meant} that is similar.
+   *
+   * @return whether there is one
+   */
+  private boolean keys(
+      Scalar at, Map<String, Object> yaml, String what, List<String> known, List<String> meant) {
+    boolean unknown = false;
     for (Object key : yaml.keySet()) {
       String name = String.valueOf(key);
       if (!name.startsWith("-") && !known.contains(name)) {
@@ -213,10 +237,12 @@ final class KeyCheck {
             null,
             "%s has no key %s".formatted(what, name),
             name,
-            known,
+            meant.contains(name) ? known : meant,
             advice(name));
+        unknown = true;
       }
     }
+    return unknown;
   }
 
   private static String advice(String key) {
@@ -224,6 +250,7 @@ final class KeyCheck {
       case "repeat-expr", "repeat-until" -> "it needs repeat: " + key.substring(7);
       case "value" -> "a computed value is below instances";
       case "pos", "io" -> "a field at a position is below instances";
+      case "minimum", "maximum" -> "valid has the keys min and max";
       case "name" -> "the name of a field is its id";
       case "length", "len" -> "a number of bytes is size, a number of elements repeat-expr";
       case "process" -> "bytes are processed where they are read: without type: str";
@@ -238,8 +265,18 @@ final class KeyCheck {
           at,
           null,
           "%s cannot be the id of a %s".formatted(id, what),
-          "an id is small letters, digits and _, and begins with a letter");
+          "an id is small letters, digits and _, and begins with a letter" + better(id));
     }
+  }
+
+  /** {@code len_body} for {@code lenBody} and {@code Len-Body}; nothing where there is none. */
+  private static String better(String id) {
+    String plain =
+        id.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_")
+            .replaceAll("[^A-Za-z0-9_]+", "_")
+            .replaceAll("^_+", "")
+            .toLowerCase(Locale.ROOT);
+    return ID.matcher(plain).matches() ? ": " + plain : "";
   }
 
   /** A number and a name of an enumeration. */

@@ -43,6 +43,9 @@ final class Member {
 
   @Nullable Type element;
 
+  /** Whether it has a key that does not exist, so that another one may only be misspelt. */
+  boolean unknownKey;
+
   /** Whether its type needs itself, which has been reported. */
   boolean cyclic;
 

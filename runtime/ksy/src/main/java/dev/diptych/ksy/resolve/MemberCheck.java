@@ -86,7 +86,7 @@ final class MemberCheck {
           "wrong-type",
           code.place(),
           tree.span(),
-          "%s needs %s, and %s".formatted(key, Advice.words(wanted), Words.is(tree, type)),
+          "%s needs %s, and %s".formatted(key, Advice.words(wanted), types.typing.is(tree, type)),
           Advice.convert(wanted, tree, type));
     }
   }
@@ -104,7 +104,9 @@ final class MemberCheck {
           key.place(),
           key.requireTree().span(),
           "%s, and the case %s"
-              .formatted(Words.is(on.requireTree(), onType), Words.is(key.requireTree(), type)),
+              .formatted(
+                  types.typing.is(on.requireTree(), onType),
+                  types.typing.is(key.requireTree(), type)),
           Advice.comparable(on.requireTree(), onType, key.requireTree(), type));
     }
   }
@@ -136,8 +138,10 @@ final class MemberCheck {
           "wrong-type",
           code.place(),
           tree.span(),
-          "%s is %s, and %s".formatted(member.id, element.words(), Words.is(tree, type)),
-          Advice.comparable(new Tree.Name(tree.span(), member.id), element, tree, type));
+          "%s is %s, and %s".formatted(member.id, element.words(), types.typing.is(tree, type)),
+          element.is(Kind.TEXT) && tree instanceof Tree.Int
+              ? "'%s' is a string".formatted(Words.of(tree))
+              : Advice.comparable(new Tree.Name(tree.span(), member.id), element, tree, type));
     }
   }
 
@@ -180,7 +184,7 @@ final class MemberCheck {
                     type.params.get(i).id,
                     type.id,
                     wanted.words(),
-                    Words.is(arguments.get(i), given.get(i))),
+                    types.typing.is(arguments.get(i), given.get(i))),
             Advice.convert(wanted.kind(), arguments.get(i), given.get(i)));
       }
     }
@@ -213,13 +217,15 @@ final class MemberCheck {
           "bad-spec",
           member.place.to("size-eos"),
           null,
-          "%s has size and size-eos".formatted(member.id));
+          "%s has size and size-eos".formatted(member.id),
+          "size is a number of bytes, size-eos all that are left; one of them determines the end");
     }
     if (!string && !bytes) {
       return;
     }
     Scalar place = code == null ? idOf(member) : code.place();
     if (!FieldTypes.hasExtent(member)
+        && !member.unknownKey
         && !text.equals("strz")
         && member.yaml.get("contents") == null) {
       problems.error(
@@ -234,7 +240,7 @@ final class MemberCheck {
           "bad-spec",
           place,
           null,
-          "%s has no encoding".formatted(member.id),
+          "%s needs an encoding".formatted(text),
           "encoding: UTF-8 beside it, or in meta for all");
     }
   }

@@ -6,6 +6,7 @@ import dev.diptych.ksy.expression.SyntaxError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the members of a struct: every expression is parsed, nothing is resolved. */
@@ -75,7 +76,10 @@ final class MemberReader {
       try {
         member.process = ExpressionParser.process(String.valueOf(process));
       } catch (SyntaxError e) {
-        report(place, e);
+        String[] words = String.valueOf(process).strip().split(" +", 2);
+        String advice =
+            "arguments are in brackets: %s(%s)".formatted(words[0], words[words.length - 1]);
+        report(place, e, words.length == 2 && words[0].matches("\\w+") ? advice : e.advice());
       }
     }
     if (member.yaml.get("valid") != null) {
@@ -85,8 +89,12 @@ final class MemberReader {
 
   private void choice(Member member, Map<String, Object> type) {
     Scalar at = member.place.to("type");
-    for (String key : List.of("switch-on", "cases")) {
+    List<String> keys = List.of("switch-on", "cases");
+    for (String key : keys) {
       if (type.get(key) == null) {
+        if (!keys.containsAll(type.keySet())) {
+          return; // it is misspelt, which has been reported
+        }
         problems.error("bad-spec", member.place.to("type"), null, "a switch needs " + key);
         return;
       }
@@ -149,8 +157,15 @@ final class MemberReader {
   }
 
   private void report(Scalar place, SyntaxError error) {
-    String[] advice = error.advice() == null ? new String[0] : new String[] {error.advice()};
+    report(place, error, error.advice());
+  }
+
+  private void report(Scalar place, SyntaxError error, @Nullable String advice) {
     problems.error(
-        "bad-expression", place, error.span(), String.valueOf(error.getMessage()), advice);
+        "bad-expression",
+        place,
+        error.span(),
+        String.valueOf(error.getMessage()),
+        Objects.requireNonNullElse(advice, ""));
   }
 }

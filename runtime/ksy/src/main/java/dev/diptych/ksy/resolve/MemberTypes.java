@@ -43,18 +43,26 @@ final class MemberTypes {
     List<Member> cycle = open.stream().dropWhile(each -> each != member).toList();
     cycle.forEach(each -> each.cyclic = true);
     String next = cycle.get(cycle.size() > 1 ? 1 : 0).id;
-    Tree.Span span =
-        Part.of(member).stream()
-            .flatMap(part -> part.names().stream())
-            .filter(name -> name.id().equals(next))
-            .map(Tree.Name::span)
-            .findFirst()
-            .orElse(null);
     problems.error(
         "bad-spec",
         member.value == null ? member.place : member.value.place(),
-        member.value == null ? null : span,
+        member.value == null ? null : use(member.value.requireTree(), next),
         ValueCycles.message(cycle));
+  }
+
+  /** Where {@code tree} names {@code id}; null where it does not. */
+  private static Tree.@Nullable Span use(Tree tree, String id) {
+    if ((tree instanceof Tree.Name name && name.id().equals(id))
+        || (tree instanceof Tree.Attribute attribute && attribute.id().equals(id))) {
+      return tree.span();
+    }
+    for (Tree child : tree.children()) {
+      Tree.Span found = use(child, id);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   private Type find(Member member) {
@@ -176,7 +184,8 @@ final class MemberTypes {
           null,
           "there is no enumeration " + written,
           written,
-          names.enumerations(owner));
+          names.enumerations(owner),
+          names.elsewhere(written, true));
     }
     return found;
   }
@@ -199,7 +208,8 @@ final class MemberTypes {
         "there is no type " + path.element(),
         path.element().toString(),
         known,
-        ForeignTypes.advice(path.element().toString()));
+        ForeignTypes.advice(path.element().toString()),
+        names.elsewhere(path.element().toString(), false));
     return Type.UNKNOWN;
   }
 

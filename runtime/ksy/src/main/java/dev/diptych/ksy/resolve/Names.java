@@ -78,6 +78,57 @@ final class Names {
       all.add(at.id);
     }
     all.addAll(tops.keySet());
+    for (Struct at = from; at != null; at = at.outer) {
+      for (Struct inner : at.types.values()) {
+        inner.types.keySet().forEach(name -> all.add(inner.id + "::" + name));
+      }
+    }
+    return all;
+  }
+
+  /** The enumeration in scope with the id or the label {@code id}, as advice; or nothing. */
+  String label(Struct owner, String id) {
+    for (Struct at = owner; at != null; at = at.outer) {
+      for (Map.Entry<String, EnumDef> each : at.enums.entrySet()) {
+        if (each.getKey().equals(id)) {
+          return "%s is an enumeration; %s::NAME is one of its names".formatted(id, id);
+        }
+        if (each.getValue().number(id) != null) {
+          return "%s::%s is a name of an enumeration".formatted(each.getKey(), id);
+        }
+      }
+    }
+    return "";
+  }
+
+  /** The path to a type or an enumeration {@code id} that is in another type, as advice. */
+  String elsewhere(String id, boolean enumeration) {
+    for (Struct top : tops.values()) {
+      String path = within(top, id, enumeration);
+      if (!path.isEmpty()) {
+        return "%s is in the type %s".formatted(path, path.replaceFirst("::[^:]*$", ""));
+      }
+    }
+    return "";
+  }
+
+  private static String within(Struct struct, String id, boolean enumeration) {
+    for (Struct inner : struct.types.values()) {
+      if ((enumeration ? inner.enums : inner.types).containsKey(id)) {
+        return inner.id + "::" + id;
+      }
+      String below = within(inner, id, enumeration);
+      if (!below.isEmpty()) {
+        return inner.id + "::" + below;
+      }
+    }
+    return "";
+  }
+
+  /** Names of values that an author may have meant: also those of the language. */
+  Collection<String> members(Struct owner) {
+    List<String> all = new ArrayList<>(owner.members.keySet());
+    all.addAll(List.of("_root", "_parent", "_io", "_index", "true", "false"));
     return all;
   }
 

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is wrong with a spec: everything, each thing once. */
@@ -50,15 +51,18 @@ final class Problems {
       @Nullable Replacement like,
       String... advice) {
     if (reported.add(List.of(at, message, span == null ? -1 : span.start()))) {
-      String[] help = List.of(advice).stream().filter(a -> !a.isEmpty()).toArray(String[]::new);
-      all.add(Diagnostic.error(code, at.at(span).location(), message, help).suggesting(like));
+      Diagnostic error = Diagnostic.error(code, at.at(span).location(), message, present(advice));
+      all.add(error.suggesting(like));
     }
   }
 
+  private static String[] present(String... advice) {
+    return Stream.of(advice).filter(each -> !each.isEmpty()).toArray(String[]::new);
+  }
+
   /** Something that Kaitai Struct accepts. */
-  void warning(
-      String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
-    all.add(Diagnostic.warning(code, at.at(span).location(), message, advice));
+  void warning(String code, Scalar at, Tree.@Nullable Span span, String message, String... advice) {
+    all.add(Diagnostic.warning(code, at.at(span).location(), message, present(advice)));
   }
 
   /** Whether there is no error. */

@@ -3,7 +3,8 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.Reported;
-import org.jspecify.annotations.Nullable;
+import dev.diptych.model.diagnostic.Diagnostic;
+import java.util.List;
 
 /** Reads a spec from the YAML of its files, or reports all its errors. */
 public final class SpecReader {
@@ -19,21 +20,29 @@ public final class SpecReader {
     names.tops.values().forEach(check::struct);
     names.tops.values().forEach(new StructChecks(problems)::all);
     if (!problems.none()) {
-      return result(null, modules, problems);
+      return rejected(modules, problems);
     }
     SpecBuilder builder = new SpecBuilder(types);
     Spec spec = builder.build(modules, names);
     builder.checkSizes(problems);
-    if (!problems.none()) {
-      return result(null, modules, problems);
-    }
-    for (Struct top : names.tops.values()) {
-      new Style().of(top).forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
-    }
-    return result(spec, modules, problems);
+    return problems.none()
+        ? Reading.accepted(spec, () -> warnings(modules, names, types))
+        : rejected(modules, problems);
   }
 
-  private static Reading result(@Nullable Spec spec, Modules modules, Problems problems) {
-    return new Reading(spec, Reported.of(modules.all().values(), problems.all()));
+  private static Reading rejected(Modules modules, Problems problems) {
+    return Reading.rejected(Reported.of(modules.all().values(), problems.all()));
+  }
+
+  private static List<Diagnostic> warnings(Modules modules, Names names, MemberTypes types) {
+    Problems problems = new Problems();
+    Effects effects = new Effects(problems, types.typing);
+    for (Struct top : names.tops.values()) {
+      effects.all(top);
+      new Style()
+          .of(top)
+          .forEach(each -> problems.warning("spec-style", each.place(), null, each.message()));
+    }
+    return Reported.of(modules.all().values(), problems.all());
   }
 }

@@ -122,6 +122,25 @@ public record Type(
     return Objects.requireNonNull(number).sort() == ScalarKind.Sort.SIGNED;
   }
 
+  /** As for any record, but written out: the generated one takes long when it is used first. */
+  @Override
+  @SuppressWarnings("ReferenceEquality") // A type or an enumeration is read once.
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Type type
+        && kind == type.kind
+        && number == type.number
+        && ordered == type.ordered
+        && bits == type.bits
+        && struct == type.struct
+        && names == type.names
+        && Objects.equals(element, type.element);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, number, bits, element);
+  }
+
   /** The type of a value that is of one of two types; null if there is none. */
   static @Nullable Type combined(Type a, Type b) {
     if (a.equals(b)) {

@@ -62,10 +62,12 @@ final class ValueCycles {
 
   /** The members of a cycle, each of which needs the next one. */
   static String message(List<Member> cycle) {
-    String id = cycle.get(0).id;
+    Member first = cycle.get(0);
+    boolean one = cycle.stream().allMatch(each -> each.owner == first.owner);
     String steps =
-        Stream.concat(cycle.stream().map(each -> each.id), Stream.of(id))
+        Stream.concat(cycle.stream(), Stream.of(first))
+            .map(each -> one ? each.id : each.owner.id + "." + each.id)
             .collect(Collectors.joining(" → "));
-    return "the value of %s needs itself: %s".formatted(id, steps);
+    return "the value of %s needs itself: %s".formatted(first.id, steps);
   }
 }

@@ -3,6 +3,7 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Operator;
 import dev.diptych.ksy.expression.Tree;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Expressions in messages. */
 final class Words {
@@ -10,10 +11,22 @@ final class Words {
 
   private Words() {}
 
-  /** What a value is, as a part of a sentence. */
-  static String is(Tree tree, Type type) {
-    boolean literal = tree instanceof Tree.Int;
-    return of(tree) + " is " + (literal ? "a number" : type.words());
+  /**
+   * What a value is, as a part of a sentence.
+   *
+   * @param target what {@code tree} refers to; null where it is not known
+   */
+  static String is(Tree tree, Type type, @Nullable Object target) {
+    String what = tree instanceof Tree.Int ? "a number" : type.words();
+    boolean string = type.is(Type.Kind.TEXT) && target instanceof Member;
+    return of(tree) + " is " + what + (string ? size((Member) target) : "");
+  }
+
+  private static String size(@Nullable Member string) {
+    Code size = string == null ? null : string.size;
+    return size != null && size.tree() instanceof Tree.Int number
+        ? " of %d bytes".formatted(number.value())
+        : "";
   }
 
   static String of(Tree tree) {

@@ -1,12 +1,17 @@
 package dev.diptych.lsp.analysis;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.spectools.SpecEngines;
+import dev.diptych.twin.Twin;
 import dev.diptych.workspace.ProjectSettings;
 import dev.diptych.workspace.Workspace;
 import java.io.IOException;
@@ -23,6 +28,7 @@ public final class Analyzer {
 
   private final Workspace workspace;
   private final OpenDocuments open;
+  private final SpecEngines specs;
   private final ProjectFormats formats;
 
   /**
@@ -34,15 +40,33 @@ public final class Analyzer {
   public Analyzer(Workspace workspace, OpenDocuments open) {
     this.workspace = workspace;
     this.open = open;
-    this.formats = new ProjectFormats(workspace);
+    this.specs = new SpecEngines(this::text);
+    this.formats = new ProjectFormats(workspace, specs);
   }
 
   /** The structure of {@code document}. */
   public Analysis analyze(Document document) {
     String name = name(document);
-    return new Structure(
-            document, name, formats.of(document, settings(name)), vocabularies(workspace))
-        .analysis();
+    Twin twin = formats.of(document, settings(name)).twin();
+    return new Structure(document, name, twin, vocabularies(workspace)).analysis();
+  }
+
+  /**
+   * Whether the spec of its format has not changed since {@code analysis} was made. While the
+   * project file has errors, the specs in it are not known, so that nothing changes.
+   */
+  @SuppressWarnings("ReferenceEquality") // The engine for a spec that has not changed is the same.
+  public boolean isCurrent(Analysis analysis) {
+    Document document = analysis.document();
+    Result<ProjectSettings> project = project(name(document));
+    return !project.ok()
+        || formats.of(document, project.value().orElseThrow()).twin() == analysis.twin();
+  }
+
+  /** The text of the open document of {@code file}; null if it is not open. */
+  private byte @Nullable [] text(Path file) {
+    Document document = open.of(DocumentPath.key(file));
+    return document == null ? null : document.text().getBytes(UTF_8);
   }
 
   /**
@@ -54,18 +78,38 @@ public final class Analyzer {
   public Findings check(Analysis analysis, CancelChecker cancelled) {
     String name = name(analysis.document());
     Result<ProjectSettings> project = project(name);
+    ProjectSettings settings = project.value().orElse(ProjectSettings.DEFAULT);
     Findings found =
         analysis.isText()
-            ? new TextCheck(
-                    analysis,
-                    name,
-                    workspace,
-                    open,
-                    project.value().orElse(ProjectSettings.DEFAULT),
-                    cancelled)
+            ? new TextCheck(analysis, name, workspace, open, settings, cancelled)
                 .run()
-            : new SpecCheck(analysis, name, workspace, open).run();
+                .reading(formats.of(analysis.document(), settings).files())
+            : spec(analysis, name, settings);
     return project.ok() ? found : withProject(analysis, found, project.diagnostics());
+  }
+
+  private Findings spec(Analysis analysis, String name, ProjectSettings settings) {
+    Document document = analysis.document();
+    Path file = DocumentPath.of(document.uri());
+    if (file != null && open.of(DocumentPath.key(file)) == document) {
+      return new SpecCheck(document, name, specs).run(source(file, settings));
+    }
+    // It is no file, or a newer version is open.
+    Path unsaved = file == null ? Path.of("unsaved.ksy") : file;
+    byte[] text = document.text().getBytes(UTF_8);
+    SpecEngines own = new SpecEngines(other -> other.equals(unsaved) ? text : text(other));
+    return new SpecCheck(document, name, own).run(source(unsaved, settings));
+  }
+
+  /** The spec {@code file}, with the import path that the project has for it. */
+  private SpecSource source(Path file, ProjectSettings settings) {
+    Path key = DocumentPath.key(file);
+    for (SpecSource spec : settings.specs()) {
+      if (DocumentPath.key(spec.ksy()).equals(key)) {
+        return new SpecSource(file, spec.importPath());
+      }
+    }
+    return new SpecSource(file, workspace.importPath());
   }
 
   /** Adds the errors of a project file, which is no open text. */

@@ -31,4 +31,13 @@ public final class DocumentPath {
       return null;
     }
   }
+
+  /** The path by which {@code file} is known here: without links, if it exists. */
+  public static Path key(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
 }

@@ -2,6 +2,7 @@ package dev.diptych.lsp.analysis;
 
 import dev.diptych.twin.Opened;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,5 +22,12 @@ public record Findings(List<Finding> list, Set<Path> files, @Nullable Opened ope
   public Findings {
     list = List.copyOf(list);
     files = Set.copyOf(files);
+  }
+
+  /** The same findings, for which {@code more} files were read, too. */
+  Findings reading(Set<Path> more) {
+    Set<Path> all = new HashSet<>(files);
+    all.addAll(more);
+    return new Findings(list, all, opened);
   }
 }

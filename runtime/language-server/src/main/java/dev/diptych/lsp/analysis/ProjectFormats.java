@@ -6,7 +6,7 @@ import dev.diptych.compiler.SpecSource;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
-import dev.diptych.spectools.SpecEngine;
+import dev.diptych.spectools.SpecEngines;
 import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.GivenParameter;
@@ -15,102 +15,93 @@ import dev.diptych.twin.Twin;
 import dev.diptych.workspace.ProjectSettings;
 import dev.diptych.workspace.Workspace;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses the engine for a text: that of the installation if it knows the header line, otherwise
- * that of a spec of the project. A spec is loaded again after one of its files changed.
+ * that of a spec of the project, as it is in the editor. While a spec has errors, the last one
+ * without any counts.
  */
 final class ProjectFormats {
   private static final int MAX_PREFIX = 1 << 12;
 
   private final Workspace workspace;
-  private final Map<SpecSource, Loaded> loaded = new HashMap<>();
+  private final SpecEngines specs;
+  private final Map<SpecSource, Given> given = new HashMap<>();
 
-  /** A loaded spec; its engine is null if it is rejected. */
-  private record Loaded(
-      @Nullable Twin twin, Map<Path, FileTime> times, List<GivenParameter> parameters) {
-    boolean isCurrent(ProjectSettings settings) {
-      return parameters.equals(settings.parameters())
-          && times.equals(ProjectFormats.times(times.keySet()));
-    }
-  }
+  /** An engine with values for the parameters of its formats. */
+  private record Given(Twin plain, List<GivenParameter> parameters, Twin twin) {}
 
-  ProjectFormats(Workspace workspace) {
+  /**
+   * An engine for a text.
+   *
+   * @param files the files of specs on which the choice depends
+   */
+  record Choice(Twin twin, Set<Path> files) {}
+
+  ProjectFormats(Workspace workspace, SpecEngines specs) {
     this.workspace = workspace;
+    this.specs = specs;
   }
 
-  Twin of(Document document, ProjectSettings settings) {
+  Choice of(Document document, ProjectSettings settings) {
     Twin twin = workspace.twin();
     if (settings.specs().isEmpty() || Language.of(document) == Language.SPEC) {
-      return twin;
+      return new Choice(twin, Set.of());
     }
     String start = document.text().substring(0, Math.min(MAX_PREFIX, document.text().length()));
     HeaderLine header = SyntaxParser.peekHeader(new Source("", start.getBytes(UTF_8)));
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
-      return twin;
+      return new Choice(twin, Set.of());
     }
-    return find(header, settings).orElse(twin);
+    return find(header, settings);
   }
 
-  private synchronized Optional<Twin> find(HeaderLine header, ProjectSettings settings) {
+  private synchronized Choice find(HeaderLine header, ProjectSettings settings) {
+    Set<Path> files = new HashSet<>();
     Twin sameTitle = null;
     for (SpecSource spec : settings.specs()) {
-      Twin twin = engine(spec, settings);
+      Twin twin = engine(spec, settings.parameters(), files);
       if (twin != null && twin.shapes(header, null, Selection.ANY).isPresent()) {
-        return Optional.of(twin);
+        return new Choice(twin, files);
       }
       if (twin != null && twin.schemas().values().stream().anyMatch(s -> isOf(s, header))) {
         sameTitle = twin;
       }
     }
-    return Optional.ofNullable(sameTitle);
+    return new Choice(sameTitle == null ? workspace.twin() : sameTitle, files);
   }
 
   private static boolean isOf(Schema schema, HeaderLine header) {
     return schema.format().title().equals(header.title());
   }
 
-  private @Nullable Twin engine(SpecSource spec, ProjectSettings settings) {
-    Loaded before = loaded.get(spec);
-    if (before != null && before.isCurrent(settings)) {
-      return before.twin();
-    }
-    Loaded now = load(spec, settings.parameters());
-    loaded.put(spec, now);
-    return now.twin();
-  }
-
-  private Loaded load(SpecSource spec, List<GivenParameter> parameters) {
+  /** The engine for {@code spec}, null if it never was without errors; adds its files. */
+  private @Nullable Twin engine(SpecSource spec, List<GivenParameter> parameters, Set<Path> files) {
     try {
-      SpecEngine engine = SpecEngine.load(spec).value().orElse(null);
-      if (engine != null) {
-        // A value that a parameter cannot have is an error of the command.
-        Twin given = engine.twin().parameters(parameters).value().orElse(engine.twin());
-        return new Loaded(given, times(engine.files()), parameters);
-      }
+      SpecEngines.Current current = specs.update(spec);
+      current.state().files().forEach(file -> files.add(DocumentPath.key(file)));
+      return current.twin() == null ? null : given(spec, current.twin(), parameters);
     } catch (IOException e) {
-      // It is loaded again when it has changed.
+      files.add(DocumentPath.key(spec.ksy()));
+      return null;
     }
-    return new Loaded(null, times(List.of(spec.ksy())), parameters);
   }
 
-  private static Map<Path, FileTime> times(Iterable<Path> files) {
-    Map<Path, FileTime> times = new HashMap<>();
-    for (Path file : files) {
-      try {
-        times.put(file, Files.getLastModifiedTime(file));
-      } catch (IOException e) {
-        times.put(file, FileTime.fromMillis(0));
-      }
+  /** The engine with parameters. A value that one cannot have is an error of the command. */
+  @SuppressWarnings("ReferenceEquality") // The engine for a spec that has not changed is the same.
+  private Twin given(SpecSource spec, Twin plain, List<GivenParameter> parameters) {
+    Given before = given.get(spec);
+    if (before == null || before.plain != plain || !before.parameters.equals(parameters)) {
+      before = new Given(plain, parameters, plain.parameters(parameters).value().orElse(plain));
+      given.put(spec, before);
     }
-    return times;
+    return before.twin;
   }
 }

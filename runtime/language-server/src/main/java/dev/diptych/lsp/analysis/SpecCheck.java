@@ -1,67 +1,66 @@
 package dev.diptych.lsp.analysis;
 
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.load.SpecState;
+import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
-import dev.diptych.spectools.LoadedView;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spectools.SpecEngines;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Finds in a spec what the command {@code spec check} finds. */
 final class SpecCheck {
-  private final Analysis analysis;
+  private final Document document;
   private final String name;
-  private final Workspace workspace;
-  private final OpenDocuments open;
+  private final SpecEngines specs;
 
-  SpecCheck(Analysis analysis, String name, Workspace workspace, OpenDocuments open) {
-    this.analysis = analysis;
+  SpecCheck(Document document, String name, SpecEngines specs) {
+    this.document = document;
     this.name = name;
-    this.workspace = workspace;
-    this.open = open;
+    this.specs = specs;
   }
 
-  Findings run() {
-    Path file = DocumentPath.of(analysis.document().uri());
-    try (SpecCopy copy =
-        SpecCopy.of(
-            file == null ? Path.of("unsaved.ksy") : file, analysis.document().text(), open)) {
-      SpecSource spec = new SpecSource(copy.spec(), workspace.importPath());
-      Result<LoadedView> view = LoadedView.load(spec);
-      return findings(copy, view.diagnostics());
+  Findings run(SpecSource spec) {
+    try {
+      return findings(spec, specs.update(spec).state());
     } catch (IOException e) {
       String message = "the spec cannot be checked: " + e.getMessage();
       Location whole = new Location.Whole(name);
       Diagnostic failed = Diagnostic.error("cannot-read", whole, message);
-      return new Findings(
-          new Places(analysis.document(), name).findings(failed), java.util.Set.of(), null);
+      return new Findings(new Places(document, name).findings(failed), Set.of(), null);
     }
   }
 
-  private Findings findings(SpecCopy copy, List<Diagnostic> found) {
-    Places places = new Places(analysis.document(), name);
+  private Findings findings(SpecSource spec, SpecState state) {
+    Places places = new Places(document, name);
+    String own = spec.ksy().toString();
     List<Finding> findings = new ArrayList<>();
-    for (Diagnostic diagnostic : found) {
+    for (Diagnostic diagnostic : state.diagnostics()) {
       Location at = diagnostic.location();
-      Path original = copy.original(at.name());
-      Location moved = at;
-      if (original != null) {
-        String shown = original.equals(copy.originalSpec()) ? name : original.toString();
-        if (at instanceof Location.InText text) {
-          Source source = new Source(shown, text.source().bytes());
-          places.add(original.toUri().toString(), source, null);
-          moved = new Location.InText(source, text.span());
-        } else {
-          moved = new Location.Whole(shown);
-        }
+      if (at.name().equals(own)) {
+        at = named(at);
+      } else if (at instanceof Location.InText text) {
+        Path file = DocumentPath.key(Path.of(at.name()));
+        places.add(file.toUri().toString(), text.source(), null);
       }
-      findings.addAll(places.findings(diagnostic.at(moved, diagnostic.notes())));
+      findings.addAll(places.findings(diagnostic.at(at, diagnostic.notes())));
     }
-    return new Findings(findings, copy.originals(), null);
+    Set<Path> files = new HashSet<>();
+    state.files().forEach(file -> files.add(DocumentPath.key(file)));
+    files.remove(DocumentPath.key(spec.ksy()));
+    return new Findings(findings, files, null);
+  }
+
+  /** A location in the spec, by the name of the document. */
+  private Location named(Location at) {
+    return at instanceof Location.InText text
+        ? new Location.InText(new Source(name, text.source().bytes()), text.span())
+        : new Location.Whole(name);
   }
 }

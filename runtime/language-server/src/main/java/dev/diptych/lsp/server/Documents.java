@@ -34,9 +34,9 @@ final class Documents implements OpenDocuments {
     Document document =
         Document.opened(uri, item.getLanguageId(), item.getVersion(), item.getText());
     byUri.put(uri, new Version(document, analyzer, Findings.NONE));
-    Path file = DocumentPath.real(uri);
+    Path file = DocumentPath.of(uri);
     if (file != null) {
-      byPath.put(file, uri);
+      byPath.put(DocumentPath.key(file), uri);
     }
   }
 

@@ -36,8 +36,9 @@ final class Version {
     return document.text().length() > MAX_TEXT;
   }
 
+  /** Its analysis; a new one after a change of the spec of its format. */
   synchronized Analysis analysis() {
-    if (analysis == null) {
+    if (analysis == null || !analyzer.isCurrent(analysis)) {
       analysis = analyzer.analyze(document);
     }
     return analysis;

@@ -22,7 +22,12 @@ public record IntegerRange(BigInteger min, BigInteger max) {
       return null;
     }
     int bits = number.kind().width() * Byte.SIZE;
-    return number.kind().sort() == ScalarKind.Sort.SIGNED ? signed(bits) : unsigned(bits);
+    return of(bits, number.kind().sort() == ScalarKind.Sort.SIGNED);
+  }
+
+  /** The range of numbers of {@code bits} bits. */
+  public static IntegerRange of(int bits, boolean signed) {
+    return signed ? signed(bits) : unsigned(bits);
   }
 
   private static IntegerRange unsigned(int bits) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record PositionExpression(List<Term> terms, long constant) {
   private static final String STEP = "[a-z_][a-z0-9_]*(?:\\[[a-z0-9_.]+\\])?";
   private static final Pattern TERM =
-      Pattern.compile("(%s(?:\\.%s)*)(?: \\* (-?\\d{1,18}))?".formatted(STEP, STEP));
+      Pattern.compile("(" + STEP + "(?:\\." + STEP + ")*)(?: \\* (-?\\d{1,18}))?");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
   private static final Pattern SUM = Pattern.compile(" (?=[+-] )");
 
@@ -27,6 +27,17 @@ public record PositionExpression(List<Term> terms, long constant) {
    * @param scale its factor, not 0
    */
   public record Term(List<String> path, long scale) {
+    // Written out: those of a record take long when they are used first.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Term term && scale == term.scale && path.equals(term.path);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * path.hashCode() + Long.hashCode(scale);
+    }
+
     /** Whether it is the size of a stream. */
     public boolean isStreamSize() {
       int last = path.size() - 1;

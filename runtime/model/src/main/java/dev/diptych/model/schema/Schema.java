@@ -124,11 +124,18 @@ public final class Schema {
   public synchronized RecordLayout layout(Field field) {
     if (field.type() instanceof Type.Numeric number) {
       return layouts.computeIfAbsent(
-          number.kind() + "/" + number.names() + "/" + number.notation(),
+          number.kind() + "/" + number.names() + "/" + word(number.notation()),
           name -> RecordLayout.of(name, number));
     }
     String struct = ((Type.Nested) field.type()).struct();
     return layouts.computeIfAbsent(struct, name -> RecordLayout.of(struct(name)));
+  }
+
+  /** A word that no other notation has. The text of a record takes long when it is made first. */
+  private static String word(Notation notation) {
+    return notation instanceof Notation.Decimals decimals
+        ? String.valueOf(decimals.count())
+        : notation.getClass().getSimpleName();
   }
 
   /**

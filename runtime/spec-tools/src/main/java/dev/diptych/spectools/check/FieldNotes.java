@@ -30,11 +30,11 @@ final class FieldNotes {
   private final DerivationText follows;
   private final FieldUses uses;
 
-  FieldNotes(SpecView spec, StructView struct) {
+  FieldNotes(SpecView spec, StructView struct, FieldUses uses) {
     this.spec = spec;
     this.struct = struct;
     this.follows = new DerivationText(spec);
-    this.uses = new FieldUses(struct);
+    this.uses = uses;
   }
 
   List<String> of(FieldView view, TextForm form) {
@@ -67,8 +67,9 @@ final class FieldNotes {
     if (field.type().flags()) {
       notes.add("flags of " + spec.simple(requireNonNull(field.type().names())));
     }
-    if (!field.derived() && !uses.of(field.id()).isEmpty()) {
-      notes.add("explicit: decides " + Phrases.list(uses.of(field.id()), "and"));
+    List<String> decided = uses.of(struct, view);
+    if (!field.derived() && !decided.isEmpty()) {
+      notes.add("explicit: decides " + Phrases.list(decided, "and"));
     }
     if (field.storage().packed()) {
       notes.add("packed by zlib, shown unpacked");

@@ -2,6 +2,7 @@ package dev.diptych.spectools.check;
 
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.spectools.describe.FieldUses;
 import dev.diptych.spectools.describe.Phrases;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
@@ -20,32 +21,52 @@ public final class SpecReport {
     this.spec = spec;
   }
 
-  /** The lines of the report on {@code spec}, which the user calls {@code name}. */
-  public static List<String> lines(String name, SpecView spec) {
-    return new SpecReport(spec).lines(name);
-  }
-
-  private List<String> lines(String name) {
-    FormatName format = spec.schema().format();
+  /**
+   * The lines of the report on {@code spec}.
+   *
+   * @param name what the user calls it
+   * @param warnings how many the user has got
+   * @param verbose whether to show every field, instead of a page
+   */
+  public static List<String> lines(String name, SpecView spec, long warnings, boolean verbose) {
+    SpecReport report = new SpecReport(spec);
     List<String> lines = new ArrayList<>();
-    String layout = format.layout() == null ? "" : ", layout " + format.layout();
-    lines.add(format.title() + " Ver " + format.version() + layout + " (" + format.id() + ")");
+    lines.add(name + ": " + report.verdict());
+    lines.add(
+        "  "
+            + report.contents()
+            + (warnings == 0 ? "" : "; " + Phrases.count(warnings, "warning")));
+    FieldUses uses = new FieldUses(spec);
+    if (!verbose) {
+      lines.addAll(new ShortReport(new Topics(spec, uses).all()).lines());
+      return lines;
+    }
     for (StructView struct : spec.structs()) {
       if (!struct.box()) {
         lines.add("");
-        lines.addAll(new StructReport(spec, struct).lines());
+        lines.addAll(new StructReport(spec, struct, uses).lines());
       }
     }
-    lines.add("");
-    lines.add(name + ": " + verdict());
     return lines;
   }
 
   private String verdict() {
+    FormatName format = spec.schema().format();
+    String layout = format.layout() == null ? "" : ", layout " + format.layout();
     String refusal = spec.schema().refusal();
-    if (refusal != null) {
-      return "files are recognised and rejected (-twin-refuse): " + refusal;
-    }
+    return format.title()
+        + " Ver "
+        + format.version()
+        + layout
+        + " ("
+        + format.id()
+        + ") "
+        + (refusal == null
+            ? "can be written"
+            : "is recognised, but its files are rejected (-twin-refuse): " + refusal);
+  }
+
+  private String contents() {
     Map<TextForm, Integer> forms = new EnumMap<>(TextForm.class);
     long structs = 0;
     long computed = 0;
@@ -60,8 +81,7 @@ public final class SpecReport {
     }
     long packing = forms.getOrDefault(TextForm.PACKING, 0);
     long fields = forms.values().stream().mapToLong(Integer::longValue).sum() - packing;
-    return "can be written: "
-        + Phrases.count(structs, "struct")
+    return Phrases.count(structs, "struct")
         + ", "
         + Phrases.count(fields, "field")
         + forms.entrySet().stream()

@@ -6,6 +6,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.spectools.describe.ExpectedResidue;
 import dev.diptych.spectools.describe.FieldFacts;
+import dev.diptych.spectools.describe.FieldUses;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.Phrases;
 import dev.diptych.spectools.describe.SpecView;
@@ -19,10 +20,12 @@ import java.util.List;
 final class StructReport {
   private final SpecView spec;
   private final StructView struct;
+  private final FieldUses uses;
 
-  StructReport(SpecView spec, StructView struct) {
+  StructReport(SpecView spec, StructView struct, FieldUses uses) {
     this.spec = spec;
     this.struct = struct;
+    this.uses = uses;
   }
 
   List<String> lines() {
@@ -31,7 +34,7 @@ final class StructReport {
     lines.add(spec.simple(struct.type().name()) + (root ? ": the whole file" : ""));
     ReportColumns columns = new ReportColumns();
     StorageText stored = new StorageText(spec);
-    FieldNotes notes = new FieldNotes(spec, struct);
+    FieldNotes notes = new FieldNotes(spec, struct, uses);
     for (FieldView field : struct.fields()) {
       TextForm form = TextForm.of(spec.shapes(), field.field());
       columns.add(

@@ -1,5 +1,6 @@
 /**
- * The report of {@code spec check}: how each field is stored and shown in the text.
+ * The report of {@code spec check}: a page on what decides how texts are written, or how each field
+ * is stored and shown.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

@@ -18,8 +18,14 @@ public final class DerivationText {
     this.spec = spec;
   }
 
-  /** The source of {@code field} of {@code owner}, or null if it is not derived. */
+  /** The source of {@code field} of {@code owner} and its condition, or null if not derived. */
   public @Nullable String of(StructView owner, Field field) {
+    String source = source(owner, field);
+    return field.isOffset() ? source + ", where the fields follow each other" : source;
+  }
+
+  /** The source of {@code field} of {@code owner}, or null if it is not derived. */
+  public @Nullable String source(StructView owner, Field field) {
     if (!(field.derivation() instanceof Derivation.Outside)) {
       return from(field, field.derivation(), "");
     }
@@ -44,8 +50,7 @@ public final class DerivationText {
     }
     if (from instanceof Derivation.PositionOf position) {
       return (position.base() ? "the start of the region of " : "the position of ")
-          + position.field()
-          + ", where the fields follow each other";
+          + position.field();
     }
     if (from instanceof Derivation.ChecksumOf sum) {
       return ChecksumText.of(sum.checksum());

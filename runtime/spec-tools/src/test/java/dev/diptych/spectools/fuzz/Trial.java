@@ -36,7 +36,8 @@ final class Trial {
       SpecView view = new SpecView(SpecLoader.load(spec, List.of(spec.getParent())));
       found.addAll(view.loaded().warnings());
       if (depth != Depth.LOAD) {
-        SpecReport.lines("spec", view);
+        SpecReport.lines("spec", view, 0, false);
+        SpecReport.lines("spec", view, 0, true);
         SpecDocs.markdown(view);
         SpecDocs.html(view);
         Example.of("spec", view);

@@ -25,17 +25,23 @@ final class Specs {
     return all.toList();
   }
 
-  /** All specs below {@code folder}. */
+  /** The specs below {@code folder} that have examples. */
   static List<Path> below(Path folder) throws IOException {
+    return all(folder).stream()
+        // The examples of some of them do not compile or do not show every field.
+        .filter(file -> !file.toString().contains("/conformance/corpus/"))
+        .filter(file -> !file.toString().contains("/test/resources/meaning/"))
+        // Specs that have faults, for the compilers of generated code only.
+        .filter(file -> !file.toString().contains("/generator/src/test/resources/cases/"))
+        .toList();
+  }
+
+  /** All specs below {@code folder}. */
+  static List<Path> all(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(file -> file.toString().endsWith(".ksy"))
           .filter(file -> !file.toString().contains("/target/"))
-          // The examples of some of them do not compile or do not show every field.
-          .filter(file -> !file.toString().contains("/conformance/corpus/"))
-          .filter(file -> !file.toString().contains("/test/resources/meaning/"))
-          // Specs that have faults, for the compilers of generated code only.
-          .filter(file -> !file.toString().contains("/generator/src/test/resources/cases/"))
           .sorted()
           .toList();
     }
@@ -45,9 +51,10 @@ final class Specs {
     return spec.getFileName().toString().replaceFirst("\\.ksy$", "");
   }
 
-  /** Looks at {@code spec}; imports that begin with a slash are looked for beside it. */
+  /** Looks at {@code spec}, which may import what is beside it or beside its folder. */
   static SpecView view(Path spec) throws SpecException, IOException {
-    return new SpecView(SpecLoader.load(spec, List.of(spec.getParent())));
+    Path folder = spec.getParent();
+    return new SpecView(SpecLoader.load(spec, List.of(folder, folder.getParent())));
   }
 
   private static boolean isFormat(Path spec) {

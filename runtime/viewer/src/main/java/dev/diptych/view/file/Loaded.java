@@ -3,6 +3,7 @@ package dev.diptych.view.file;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.source.Source;
 import dev.diptych.twin.Opened;
+import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A file as it was read once.
  *
+ * @param twin the engine that read it
  * @param opened its content; null if it was rejected
  * @param scenes what moves in it
  * @param bytes the file; empty if it could not be read
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param files the file and those that it includes: when one of them changes, it is read again
  */
 public record Loaded(
+    Twin twin,
     @Nullable Opened opened,
     List<Scene> scenes,
     ByteBuffer bytes,

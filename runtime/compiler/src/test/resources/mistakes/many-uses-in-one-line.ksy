@@ -1,0 +1,7 @@
+meta:
+  id: squares
+seq:
+  - id: side
+    type: u1
+  - id: area
+    size: sid * sid

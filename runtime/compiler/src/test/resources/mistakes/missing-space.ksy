@@ -1,0 +1,5 @@
+meta:
+  id:spaces
+seq:
+  - id: a
+    type: u1

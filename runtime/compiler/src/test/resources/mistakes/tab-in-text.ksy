@@ -1,0 +1,5 @@
+meta:
+  id: tabs
+seq:
+	- id: a
+	  type: u1
