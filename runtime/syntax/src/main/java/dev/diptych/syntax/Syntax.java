@@ -1,6 +1,5 @@
 package dev.diptych.syntax;
 
-import dev.diptych.model.document.Nesting;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Language;
@@ -12,9 +11,6 @@ import dev.diptych.syntax.table.Tokens;
 
 /** Reads texts. */
 public final class Syntax {
-  /** Maximum depth of blocks, groups and calculations together in an authored text. */
-  static final int MAX_AUTHORED_DEPTH = 64;
-
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderReader header;
@@ -78,14 +74,11 @@ public final class Syntax {
     Nodes nodes = new Nodes();
     Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
     int error = language.parser().parse(tokens, body, start, nodes);
-    int deep = nodes.isDeep() ? tooDeep(tokens, body, maxDepth(language)) : ParserTable.NONE;
+    int deep =
+        nodes.isDeep() ? tooDeep(tokens, body, Recovered.maxDepth(language)) : ParserTable.NONE;
     error = deep >= 0 && (error < 0 || deep < error) ? deep : error;
     nodes.trim();
     return new Reading(tokens, nodes, error);
-  }
-
-  private static int maxDepth(Language language) {
-    return language == Language.plain() ? Nesting.MAX_BLOCKS : MAX_AUTHORED_DEPTH;
   }
 
   /** The first token that is nested too deeply for what walks the tree, or -1. */
@@ -121,7 +114,7 @@ public final class Syntax {
 
   private Recovered recovered(Language language, Reading reading) {
     Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
-    int deep = tooDeep(reading.tokens(), body, maxDepth(language));
+    int deep = tooDeep(reading.tokens(), body, Recovered.maxDepth(language));
     return deep >= 0
         ? Recovered.skipping(
             language, start, reading.tokens(), body, Math.min(deep, reading.error()))

@@ -1,7 +1,11 @@
 package dev.diptych.syntax;
 
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.error.Encoding;
+import dev.diptych.syntax.error.MissingHeader;
 import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Lexing;
@@ -10,7 +14,10 @@ import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.RunCells;
 import dev.diptych.syntax.table.Tokens;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +40,7 @@ public final class SyntaxTree {
   private final @Nullable Recovered recovered;
   private final Tokens tokens;
   private final Nodes nodes;
+  private final @Nullable Diagnostic encoding;
   private final int[] damaged;
   private final NameCache names;
 
@@ -51,6 +59,7 @@ public final class SyntaxTree {
     this.body = header.tokens().count();
     this.tokens = recovered == null ? reading.tokens() : recovered.tokens();
     this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
+    this.encoding = Encoding.check(source, options.raw());
     this.damaged = recovered == null ? new int[0] : recovered.damaged();
     this.names = new NameCache(source);
   }
@@ -77,12 +86,47 @@ public final class SyntaxTree {
 
   /** Whether the text has no error. */
   public boolean isValid() {
-    return hasValidItems() && (header.header() != null || options.isIncluded());
+    return hasValidItems() && encoding == null && (header.header() != null || options.isIncluded());
   }
 
   /** Whether the items have no error; the header line may have one. */
   public boolean hasValidItems() {
     return recovered == null;
+  }
+
+  /** The errors in the order of the text. */
+  public List<Diagnostic> errors() {
+    List<Diagnostic> errors = new ArrayList<>();
+    if (encoding != null) {
+      errors.add(encoding);
+      if (Encoding.isNoText(encoding)) {
+        return errors;
+      }
+    }
+    if (header.header() == null && !options.isIncluded()) {
+      Diagnostic missing = MissingHeader.of(source, header.firstWord());
+      errors.add(missing);
+      if (!MissingHeader.isNearly(missing)) {
+        return errors; // It may be another file; what else is wrong with it says nothing.
+      }
+    }
+    if (recovered != null) {
+      errors.addAll(recovered.errors(source));
+      // Said once for the whole text.
+      errors.removeIf(error -> encoding != null && isMalformed(error));
+    }
+    errors.sort(Comparator.comparingInt(SyntaxTree::start));
+    return errors;
+  }
+
+  private boolean isMalformed(Diagnostic error) {
+    return error.code().equals("bad-character")
+        && error.location() instanceof Location.InText at
+        && source.text(at.span()).indexOf(Character.toString(0xFFFD)) >= 0;
+  }
+
+  private static int start(Diagnostic error) {
+    return error.location() instanceof Location.InText at ? at.span().start() : 0;
   }
 
   /** How the errors of the items were recovered from; null if they have none. */

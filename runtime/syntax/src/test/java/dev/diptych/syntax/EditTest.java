@@ -73,7 +73,7 @@ class EditTest {
 
   @Test
   void treesAreThoseOfAFullReading() {
-    for (int i = RepositoryTexts.count(2_000) / EDITS; i > 0; i--) {
+    for (int i = RepositoryTexts.count(1_000) / EDITS; i > 0; i--) {
       Set<String> words = random.nextBoolean() ? Set.of() : Set.of("look", "move", "Camera");
       Dialect dialect = random.nextInt(3) == 0 ? Dialect.PLAIN : null;
       boolean raw = random.nextInt(4) == 0;

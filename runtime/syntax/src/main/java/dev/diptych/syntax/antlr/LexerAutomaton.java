@@ -22,6 +22,7 @@ import org.antlr.v4.runtime.atn.OrderedATNConfigSet;
 import org.antlr.v4.runtime.atn.PredictionContextCache;
 import org.antlr.v4.runtime.dfa.DFA;
 import org.antlr.v4.runtime.dfa.DFAState;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a {@link LexerTable} of a generated lexer, with ANTLR's own functions for each step. */
 final class LexerAutomaton {
@@ -144,7 +145,7 @@ final class LexerAutomaton {
       return addDFAState(configs);
     }
 
-    DFAState step(DFAState state, int character) {
+    @Nullable DFAState step(DFAState state, int character) {
       OrderedATNConfigSet reach = new OrderedATNConfigSet();
       getReachableConfigSet(NO_INPUT, state.configs, reach, character);
       return reach.isEmpty() ? null : addDFAState(reach);

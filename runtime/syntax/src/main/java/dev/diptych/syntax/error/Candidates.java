@@ -58,7 +58,10 @@ final class Candidates {
     if (isMark) {
       replaceMark(start, length);
     } else {
-      replaceWord(start, length, isBad);
+      replaceWord(kind, start, length);
+    }
+    if (isBad) {
+      OtherLanguages.spellings(tokens.text(), start, start + length, all);
     }
     if (isBad || kind.isIn(QUOTED)) {
       quotes(token);
@@ -86,13 +89,14 @@ final class Candidates {
     add(start, length, "\"", 3);
   }
 
-  private void replaceWord(int start, int length, boolean isBad) {
+  private void replaceWord(Kind kind, int start, int length) {
+    boolean isBad = isBad(kind);
     for (String other : MARKS) {
       add(start, length, other, isBad ? 3 : 6);
     }
-    if (isBad) {
+    if (isBad || kind == Kind.END) {
       for (String word : words) {
-        add(start, length, " " + word + " ", 1);
+        add(start, length, " " + word + " ", isBad ? 1 : 3);
       }
     }
     add(start, length, " Eof ", isBad ? 4 : 6);

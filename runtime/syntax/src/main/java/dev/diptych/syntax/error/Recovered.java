@@ -1,11 +1,18 @@
 package dev.diptych.syntax.error;
 
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.document.Nesting;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable.Start;
 import dev.diptych.syntax.table.Tokens;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * missing has no bytes, and what is skipped is {@link Kind#ERROR}.
  */
 public final class Recovered {
+  /** Of an authored text; what evaluates it is recursive. */
+  private static final int MAX_AUTHORED_DEPTH = 64;
+
   /** No offset. */
   public static final int NONE = -1;
 
@@ -56,6 +66,29 @@ public final class Recovered {
     Recovered recovered = new Recovered(language, start, body, tokens, null);
     recovered.cut(token);
     return recovered;
+  }
+
+  /** The errors in the order of the text; at most {@link Diagnostics#LIMIT}. */
+  public List<Diagnostic> errors(Source source) {
+    if (repairs == null) {
+      return List.of(tooDeep(source));
+    }
+    List<Diagnostic> errors = SyntaxMessages.of(source, repairs.written(), repairs.list());
+    if (cut >= 0 && errors.isEmpty()) {
+      int token = repairs.written().at(cut);
+      errors.add(SyntaxMessages.unexpected(source, repairs.written(), token));
+    }
+    return errors;
+  }
+
+  private Diagnostic tooDeep(Source source) {
+    Location at = new Location.InText(source, new Span(cut, Math.min(cut + 1, source.length())));
+    return Diagnostic.error("too-deep", at, Words.tooDeep(maxDepth(language)));
+  }
+
+  /** Maximum number of nested blocks, groups and calculations. */
+  public static int maxDepth(Language language) {
+    return language == Language.plain() ? Nesting.MAX_BLOCKS : MAX_AUTHORED_DEPTH;
   }
 
   /** The tokens. */

@@ -49,8 +49,8 @@ final class Recovery {
    */
   Recovery(Language language, boolean raw, Start start) {
     grammar = new Grammar(language.lexing(raw).withoutRuns(), language.parser(), start);
-    // Without 'let', what follows is several errors; other keywords are names, too.
-    keywords = language == Language.plain() ? List.of() : List.of("let");
+    // Without these, what follows is several errors; other keywords are names, too.
+    keywords = language == Language.plain() ? List.of() : List.of("let", "calc");
   }
 
   /**
@@ -63,6 +63,7 @@ final class Recovery {
     int body = head.count();
     Tokens tokens = head.copy();
     grammar.lexing.read(tokens, bodyStart);
+    Tokens written = tokens;
     List<Repair> repairs = new ArrayList<>();
     int error = error(tokens, body);
     while (error >= 0 && repairs.size() < MAX_REPAIRS && isInBudget()) {
@@ -74,13 +75,14 @@ final class Recovery {
           new Repair(
               best.offset,
               original(best.offset, repairs),
+              original(tokens.start(error), repairs),
               best.removed,
               best.inserted,
               best.isSure));
       tokens = apply(best, tokens, body);
       error = error(tokens, body);
     }
-    return new Repairs(tokens, repairs, error < 0, tried);
+    return new Repairs(written, tokens, repairs, error < 0, tried);
   }
 
   private boolean isInBudget() {

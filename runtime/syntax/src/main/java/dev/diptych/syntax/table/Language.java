@@ -1,6 +1,7 @@
 package dev.diptych.syntax.table;
 
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of one of the two languages: plain texts and authored texts. They are loaded when they
@@ -50,6 +51,12 @@ public final class Language {
   /** The automaton of tokens. */
   public LexerTable lexer() {
     return lexer;
+  }
+
+  /** The kind of a word, as a token of the items; null if it is more than one token. */
+  public @Nullable Kind kindOf(byte[] word) {
+    boolean isOne = lexer.end(word, 0, lexer.body) == word.length && word.length > 0;
+    return isOne ? lexer.kind(word, 0, lexer.body) : null;
   }
 
   /** The automaton of structure. */

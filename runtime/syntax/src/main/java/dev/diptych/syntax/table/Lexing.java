@@ -271,13 +271,14 @@ public final class Lexing {
 
     /** Whether an old token begins here, and all that follow are equal. */
     private boolean isMet(int at) {
-      candidate = candidate == 0 ? Math.max(0, old.at(at - moved)) : candidate;
-      while (old.start[candidate] < at - moved) {
+      Tokens before = Objects.requireNonNull(old);
+      candidate = candidate == 0 ? Math.max(0, before.at(at - moved)) : candidate;
+      while (before.start[candidate] < at - moved) {
         candidate++;
       }
-      return old.start[candidate] == at - moved
-          && old.mode(candidate, first).equals(mode)
-          && isBeforeRun(old, candidate) == isBeforeRun;
+      return before.start[candidate] == at - moved
+          && before.mode(candidate, first).equals(mode)
+          && isBeforeRun(before, candidate) == isBeforeRun;
     }
   }
 }

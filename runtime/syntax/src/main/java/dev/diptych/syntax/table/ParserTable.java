@@ -214,7 +214,8 @@ public final class ParserTable {
       byte[][] prediction = ParserTable.this.prediction;
       int[][] alternatives = ParserTable.this.alternatives;
       byte[] action = ParserTable.this.action;
-      NodeBuilder builder = nodes == null ? null : new NodeBuilder(tokens, nodes);
+      boolean builds = nodes != null;
+      NodeBuilder builder = new NodeBuilder(tokens, nodes == null ? new Nodes() : nodes);
       int[] back = this.back;
       int[] open = this.open;
       int depth = this.depth;
@@ -227,7 +228,7 @@ public final class ParserTable {
             if ((sets[argument[state]] >>> kind[at] & 1) == 0) {
               return failed(at, at);
             }
-            if (builder != null && operation[state] == LEAF) {
+            if (builds && operation[state] == LEAF) {
               builder.leave(builder.enter(NodeKind.RUN.number(), at, end), at + 1);
             }
             if (kind[at] != 0) {
@@ -240,7 +241,7 @@ public final class ParserTable {
           }
           case CALL, LAST_CALL -> {
             int first = target[state];
-            int does = builder == null ? 0 : action[first];
+            int does = builds ? action[first] : 0;
             if (does != 0 || operation[state] == CALL) {
               depth++;
               if (depth == back.length) {

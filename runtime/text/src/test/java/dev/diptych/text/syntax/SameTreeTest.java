@@ -52,8 +52,7 @@ class SameTreeTest {
 
   private static void compare(Source source, boolean raw) {
     Parsed parsed = SyntaxParser.parse(source, raw ? SyntaxOptions.RAW : SyntaxOptions.DEFAULT);
-    SyntaxTree tree =
-        Syntax.read(source, dev.diptych.syntax.SyntaxOptions.of(Dialect.PLAIN, raw));
+    SyntaxTree tree = Syntax.read(source, dev.diptych.syntax.SyntaxOptions.of(Dialect.PLAIN, raw));
     HeaderLine header = parsed.file().header();
     if (parsed.ok()) {
       assertThat(tree.isValid()).as(source.name()).isTrue();

@@ -1,0 +1,310 @@
+package dev.diptych.syntax.error;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The messages about repairs: each says what is wrong with the text as it was written, and only
+ * what all changes that repair it equally well agree on.
+ */
+final class SyntaxMessages {
+  private static final int MAX_LINE = 1_000; // bytes; longer lines get no hints
+
+  private static final String AFTER_NAME = "'=', '{' or '('";
+  private static final long MARKS =
+      Kind.bits(Kind.LBRACE, Kind.RBRACE, Kind.LPAREN, Kind.RPAREN, Kind.ASSIGN);
+
+  private final Source source;
+  private final Tokens tokens;
+  private final BadTokens bad;
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  private SyntaxMessages(Source source, Tokens tokens) {
+    this.source = source;
+    this.tokens = tokens;
+    this.bad = new BadTokens(source, tokens);
+  }
+
+  /**
+   * The messages about repairs, in the order of the text.
+   *
+   * @param written the tokens of the text as it was written
+   */
+  static List<Diagnostic> of(Source source, Tokens written, List<Repair> repairs) {
+    SyntaxMessages messages = new SyntaxMessages(source, written);
+    for (Repair repair : repairs) {
+      messages.add(messages.about(repair));
+    }
+    return messages.found;
+  }
+
+  /** The message about a token that the grammar does not allow. */
+  static Diagnostic unexpected(Source source, Tokens written, int token) {
+    SyntaxMessages messages = new SyntaxMessages(source, written);
+    Kind kind = written.kind(token);
+    return kind.isBad()
+        ? messages.bad.of(token)
+        : kind == Kind.EOF ? messages.missingEnd() : messages.notAllowed(token);
+  }
+
+  /** Adds a message unless its line has the same one, or it is about the same place. */
+  private void add(Diagnostic diagnostic) {
+    for (Diagnostic other : found) {
+      if (isSame(other, diagnostic)) {
+        return;
+      }
+    }
+    if (found.size() < Diagnostics.LIMIT) {
+      int at = found.size();
+      while (at > 0 && start(found.get(at - 1)) > start(diagnostic)) {
+        at--;
+      }
+      found.add(at, diagnostic);
+    }
+  }
+
+  private boolean isSame(Diagnostic before, Diagnostic diagnostic) {
+    int start = start(diagnostic);
+    int character = bad.character(diagnostic);
+    boolean isSameCharacter = character >= 0 && character == bad.character(before);
+    boolean isSameLine = line(start(before)) == line(start);
+    boolean isInside =
+        before.location() instanceof Location.InText at
+            && start >= at.span().start()
+            && start < at.span().end();
+    // An 'Eof' that is an error ends no text.
+    boolean isAfter =
+        diagnostic.code().equals("after-eof")
+            && tokens.at(start(before)) == tokens.codeBefore(tokens.at(start));
+    // What parses wrongly in a line with an error is mostly a consequence of it.
+    boolean isConsequence = isSameLine && diagnostic.code().equals("syntax");
+    return before.location().equals(diagnostic.location())
+        || isAfter
+        || isConsequence
+        || (isSameLine && isSameCharacter)
+        || isInside;
+  }
+
+  private static int start(Diagnostic diagnostic) {
+    return diagnostic.location() instanceof Location.InText at ? at.span().start() : 0;
+  }
+
+  private Diagnostic about(Repair repair) {
+    int wrong = badToken(repair);
+    if (wrong >= 0) {
+      return bad.of(wrong);
+    }
+    int token = Math.min(tokens.at(repair.original()), tokens.count() - 1);
+    if (repair.word().equals("Eof") && repair.removed() == 0) {
+      return missingEnd();
+    }
+    if (repair.removed() > 0) {
+      return removed(repair, token);
+    }
+    int next = tokens.code(tokens.start(token) < repair.original() ? token + 1 : token);
+    return inserted(repair, next);
+  }
+
+  /** The bad token that a repair changes or touches, or -1. */
+  private int badToken(Repair repair) {
+    int end = repair.original() + Math.max(1, repair.removed());
+    int first = Math.max(0, tokens.at(repair.original()) - 1);
+    for (int token = first; token < tokens.count() && tokens.start(token) < end; token++) {
+      boolean touches = tokens.end(token) >= repair.original();
+      if (touches && tokens.kind(token).isBad()) {
+        return token;
+      }
+    }
+    // The change may be near the bad token, to which the parser came.
+    int error = tokens.at(repair.error());
+    boolean isNear = line(repair.error()) == line(repair.original());
+    return isNear && tokens.kind(error).isBad() ? error : -1;
+  }
+
+  // ---------------------------------------------------------------- what is too much
+
+  private Diagnostic removed(Repair repair, int token) {
+    if (!repair.word().isEmpty() || tokens.length(token) != repair.removed()) {
+      return replaced(repair, token);
+    }
+    Span span = span(token);
+    return switch (tokens.kind(token)) {
+      case RBRACE -> error("unexpected-brace", span, Words.braceAlone());
+      case RPAREN -> error("syntax", span, Words.parenthesisAlone());
+      case ASSIGN -> assignAlone(token);
+      case LBRACE -> error("syntax", span, Words.nameExpected("{"));
+      case LPAREN -> error("syntax", span, Words.unclosedParenthesis());
+      case COMMA -> error("syntax", span, quotedNotAllowed(span), Words.BLANKS);
+      default -> notAllowed(token);
+    };
+  }
+
+  private Diagnostic replaced(Repair repair, int token) {
+    int end = Math.min(source.length(), repair.original() + repair.removed());
+    Span span = new Span(repair.original(), Math.max(end, repair.original()));
+    String message = quotedNotAllowed(span);
+    if (repair.word().length() != 1 || !repair.isSure()) {
+      return error("syntax", span, message, help(token));
+    }
+    boolean isValue = Character.isLetterOrDigit(repair.word().charAt(0));
+    if (isValue && tokens.kind(token) == Kind.ASSIGN) {
+      return assignAlone(token);
+    }
+    boolean isMark = tokens.kind(token).isIn(MARKS);
+    return isValue || !isMark
+        ? notAllowed(token)
+        : error("syntax", span, message, Words.write(repair.word()));
+  }
+
+  private Diagnostic assignAlone(int token) {
+    int name = tokens.codeBefore(token);
+    int assign = name < 0 ? -1 : tokens.codeBefore(name);
+    if (assign >= 0
+        && tokens.kind(assign) == Kind.ASSIGN
+        && line(tokens.start(assign)) < line(tokens.start(name))) {
+      // a = followed by b = 3 on the next line is read as a = b.
+      return noValue(assign);
+    }
+    return error("syntax", span(token), Words.nameExpected("="));
+  }
+
+  private Diagnostic noValue(int assign) {
+    int name = tokens.codeBefore(assign);
+    String quoted = name < 0 ? "a name" : quoted(name);
+    return error("syntax", span(assign), Words.expectedAfter("a value", quoted + " and '='"));
+  }
+
+  private Diagnostic notAllowed(int token) {
+    int before = tokens.codeBefore(token);
+    if (before >= 0
+        && tokens.kind(before) == Kind.NAME
+        && line(tokens.start(before)) < line(tokens.start(token))) {
+      return after(before, AFTER_NAME);
+    }
+    Span span = span(token);
+    return error("syntax", span, quotedNotAllowed(span), help(token));
+  }
+
+  private String[] help(int token) {
+    if (tokens.kind(token) == Kind.NAME && source.text(span(token)).equalsIgnoreCase("Eof")) {
+      return new String[] {Words.END};
+    }
+    return isSecondValue(token) ? new String[] {Words.SEVERAL} : new String[0];
+  }
+
+  /** Whether a token follows the value of an attribute in its line. */
+  private boolean isSecondValue(int token) {
+    int start = tokens.start(token);
+    int before = tokens.codeBefore(token);
+    while (before > 0
+        && start - tokens.start(before) < MAX_LINE
+        && line(tokens.start(before)) == line(start)) {
+      if (tokens.kind(before) == Kind.ASSIGN) {
+        return before < tokens.codeBefore(token);
+      }
+      before = tokens.codeBefore(before);
+    }
+    return false;
+  }
+
+  // ---------------------------------------------------------------- what is missing
+
+  private Diagnostic inserted(Repair repair, int next) {
+    int before = tokens.codeBefore(next);
+    if (before < 0) {
+      return notAllowed(next);
+    }
+    return switch (repair.word()) {
+      case "}" -> unclosedBlock(before, next);
+      case ")" -> unclosedGroup(before);
+      case "(" ->
+          tokens.kind(next) == Kind.RPAREN
+              ? error("syntax", span(next), Words.parenthesisAlone())
+              : after(before, repair.isSure() ? "'('" : AFTER_NAME);
+      case "{" -> after(before, repair.isSure() ? "'{'" : AFTER_NAME);
+      case "=" -> after(before, repair.isSure() ? "'='" : AFTER_NAME);
+      case "\"" -> error("unterminated-string", span(before), Words.unterminatedString());
+      default -> missingWord(before, next);
+    };
+  }
+
+  private Diagnostic missingWord(int before, int next) {
+    if (tokens.kind(before) == Kind.ASSIGN) {
+      return noValue(before);
+    }
+    return switch (tokens.kind(next)) {
+      case ASSIGN -> assignAlone(next);
+      case LBRACE -> error("syntax", span(next), Words.nameExpected("{"));
+      case RPAREN -> error("syntax", span(next), Words.parenthesisAlone());
+      case EOF -> missingEnd();
+      default -> notAllowed(next);
+    };
+  }
+
+  private Diagnostic after(int token, String expected) {
+    return error("syntax", span(token), Words.expectedAfter(expected, quoted(token)));
+  }
+
+  private Diagnostic unclosedBlock(int before, int next) {
+    int brace = open(before, Kind.LBRACE, Kind.RBRACE);
+    if (brace < 0) {
+      return after(before, "'}'");
+    }
+    int name = tokens.codeBefore(brace);
+    String message = Words.unclosedBlock(name < 0 ? "'{'" : quoted(name));
+    String help = Words.blockBegins(line(tokens.start(brace)));
+    // At the next line, which should have the brace; at the end of the text, at the last one.
+    int at = tokens.kind(next) == Kind.EOF ? before : next;
+    return error("unterminated-block", span(at), message, help);
+  }
+
+  private Diagnostic unclosedGroup(int before) {
+    int group = open(before, Kind.LPAREN, Kind.RPAREN);
+    boolean isHere = group >= 0 && line(tokens.start(group)) == line(tokens.start(before));
+    return error("syntax", span(isHere ? group : before), Words.unclosedParenthesis());
+  }
+
+  /** The last token up to another one that opens something and has no end before that. */
+  private int open(int token, Kind opens, Kind closes) {
+    int depth = 0;
+    for (int at = token; at >= 0; at--) {
+      if (tokens.kind(at) == closes) {
+        depth++;
+      } else if (tokens.kind(at) == opens && --depth < 0) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private Diagnostic missingEnd() {
+    return error("missing-eof", Span.at(source.length()), Words.missingEnd(), Words.COMPLETE);
+  }
+
+  private Span span(int token) {
+    return new Span(tokens.start(token), tokens.end(token));
+  }
+
+  private String quoted(int token) {
+    return Words.quoted(source, span(token));
+  }
+
+  private String quotedNotAllowed(Span span) {
+    return Words.notAllowed(Words.quoted(source, span));
+  }
+
+  private int line(int offset) {
+    return source.position(offset).line();
+  }
+
+  private Diagnostic error(String code, Span span, String message, String... help) {
+    return Diagnostic.error(code, new Location.InText(source, span), message, help);
+  }
+}
