@@ -209,6 +209,8 @@ public final class Lexing {
     int read(int from) {
       short[] next = table.next;
       byte[] kinds = table.kind;
+      byte[] changes = table.change;
+      boolean hasRuns = search != null;
       int begin = table.start[mode.number()];
       int at = from;
       while (at < text.length) {
@@ -243,11 +245,11 @@ public final class Lexing {
         }
         int kind = kinds[accepted];
         tokens.add(kind, at);
-        if (search != null && kind < Tokens.SPACE) {
+        if (hasRuns && kind < Tokens.SPACE) {
           isBeforeRun = (BEFORE_RUNS >>> kind & 1) != 0;
         }
-        if (table.change[accepted] != LexerTable.NO_CHANGE) {
-          mode = mode.after(table.change[accepted]);
+        if (changes[accepted] != LexerTable.NO_CHANGE) {
+          mode = mode.after(changes[accepted]);
           begin = table.start[mode.number()];
           tokens.changes.add(new Change(tokens.count - 1, mode));
         }

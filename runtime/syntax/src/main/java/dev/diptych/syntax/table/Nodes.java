@@ -20,6 +20,7 @@ public final class Nodes {
   private int count;
   private int open = NONE;
   private boolean isDeep;
+  private int allTokens;
 
   /** Number of nodes. */
   public int count() {
@@ -74,7 +75,9 @@ public final class Nodes {
     isDeep = true;
   }
 
-  void clear() {
+  /** Removes all nodes, to add those of a number of tokens. */
+  void begin(int tokens) {
+    allTokens = tokens;
     count = 0;
     open = NONE;
     isDeep = false;
@@ -82,7 +85,9 @@ public final class Nodes {
 
   int open(int kind, int first) {
     if (count == this.kind.length) {
-      resize(count * 2);
+      // As many as there will be if the text goes on as it is.
+      long estimate = (long) count * allTokens / Math.max(1, first);
+      resize((int) Math.max(count * 3L / 2, Math.min(allTokens, estimate * 1.02)));
     }
     this.kind[count] = (byte) kind;
     token[count] = first;
@@ -95,13 +100,6 @@ public final class Nodes {
     open = next[node];
     end[node] = at;
     next[node] = count;
-  }
-
-  /** Ends all open nodes before a token. */
-  public void closeAll(int at) {
-    while (open != NONE) {
-      close(open, at);
-    }
   }
 
   /** Frees the memory that is not used, if it is much. */

@@ -194,7 +194,7 @@ public final class ParserTable {
       state = entry.number;
       at = tokens.code(from);
       if (nodes != null) {
-        nodes.clear();
+        nodes.begin(tokens.count);
       }
     }
 
