@@ -25,10 +25,12 @@ public final class Trivia {
 
   /** Whether only white space is before a token in its line. */
   public boolean isFirstInLine(int token) {
-    return token == 0
-        || (tokens.kind(token - 1) == Kind.SPACE
-            && (token == 1 || lineEnds(token - 1) > 0 || tokens.kind(token - 2) == Kind.LINE_END))
-        || tokens.kind(token - 1) == Kind.LINE_END;
+    byte[] text = tokens.text();
+    int at = tokens.start(token) - 1;
+    while (at >= 0 && (text[at] == ' ' || text[at] == '\t')) {
+      at--;
+    }
+    return at < 0 || text[at] == '\n' || text[at] == '\r';
   }
 
   /** Number of line ends between a token and the last one before it that parsers see. */

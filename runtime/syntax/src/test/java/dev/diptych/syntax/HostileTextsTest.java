@@ -36,7 +36,9 @@ class HostileTextsTest {
         "0 (1 ",
         "= ",
         "a { b = 1 ",
-        "0 (1 2 3)\n} "
+        "0 (1 2 3)\n} ",
+        "calc(1) ",
+        "0 calc(-(1))\n"
       })
   void repeatedText(String part) {
     hold(part.repeat(SIZE / part.length()).getBytes(ISO_8859_1));

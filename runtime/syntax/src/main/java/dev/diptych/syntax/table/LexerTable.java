@@ -94,13 +94,16 @@ public final class LexerTable {
   }
 
   /**
-   * Whether two tokens of a body remain the same two if no white space is between them, whatever
-   * they consist of.
+   * Whether two tokens of items remain the same two if no white space is between them, whatever
+   * they consist of. It walks through the automaton: ask once for each pair.
+   *
+   * @param isRaw whether strings have no escapes
    */
-  public boolean isSeparable(Kind first, Kind second) {
+  public boolean isSeparable(Kind first, Kind second, boolean isRaw) {
     boolean[] begins = new boolean[COLUMNS];
+    int begin = start[isRaw ? raw : body];
     for (int character = 0; character < COLUMNS; character++) {
-      int state = next[start[body] * COLUMNS + character];
+      int state = next[begin * COLUMNS + character];
       begins[character] = state >= 0 && reaches(state, second.number(), new boolean[states()]);
     }
     // A state of the first token that goes on with the second one would make it longer.
