@@ -86,8 +86,8 @@ public final class Nodes {
   int open(int kind, int first) {
     if (count == this.kind.length) {
       // As many as there will be if the text goes on as it is.
-      long estimate = (long) count * allTokens / Math.max(1, first);
-      resize((int) Math.max(count * 3L / 2, Math.min(allTokens, estimate * 1.02)));
+      long estimate = (long) count * allTokens / Math.max(1, first) * 17 / 16;
+      resize((int) Math.max(count * 3L / 2, Math.min(allTokens, estimate)));
     }
     this.kind[count] = (byte) kind;
     token[count] = first;
