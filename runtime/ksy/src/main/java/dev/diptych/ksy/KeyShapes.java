@@ -38,7 +38,7 @@ final class KeyShapes {
       param: id=id type=type doc=text doc-ref=text|[text] enum=label
       field: id=id doc=text doc-ref=text|[text] type=type|switch contents=text|[text]\
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
-       repeat-until=expression encoding=encoding terminator=text pad-right=text include=flag\
+       repeat-until=expression encoding=encoding terminator=byte pad-right=byte include=flag\
        consume=flag eos-error=flag enum=label process=text parent=text valid=expression|valid\
        pos=expression io=expression value=expression -twin-name=name -twin-default=value\
        -twin-names={=number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\

@@ -24,7 +24,7 @@ final class ScalarCheck {
   /** Checks {@code scalar}, the value of {@code name}. */
   void check(String name, String kind, YamlNode.Scalar scalar) {
     switch (kind) {
-      case "text" -> {}
+      case "text", "byte" -> {}
       case "id" -> id(scalar);
       case "label" -> name(scalar);
       case "expression" -> expression(scalar);
@@ -111,7 +111,13 @@ final class ScalarCheck {
   private void require(boolean holds, String name, String kind, YamlNode.Scalar scalar) {
     if (!holds) {
       String message = "%s takes %s, not '%s'";
-      errors.add("bad-spec", scalar.at(), message.formatted(name, words(kind), scalar.text()));
+      String lower = scalar.text().toLowerCase(Locale.ROOT);
+      String[] help =
+          kind.equals("type") && isType(lower)
+              ? new String[] {"names of types have small letters: " + lower}
+              : new String[0];
+      errors.add(
+          "bad-spec", scalar.at(), message.formatted(name, words(kind), scalar.text()), help);
     }
   }
 
@@ -180,6 +186,7 @@ final class ScalarCheck {
       case "expression" -> "an expression";
       case "encoding" -> "the name of an encoding";
       case "type" -> "the name of a type";
+      case "byte" -> "a number from 0 to 255";
       case "flag" -> "true or false";
       case "number" -> "a number";
       case "value" -> "a number, true or false";

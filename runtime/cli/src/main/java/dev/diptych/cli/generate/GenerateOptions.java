@@ -9,10 +9,8 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.cli.spec.SpecFiles;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.compiler.generator.GenerateRequest;
-import dev.diptych.compiler.generator.Generator;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +34,7 @@ final class GenerateOptions {
       names = "--lang",
       split = ",",
       paramLabel = "LANG",
-      completionCandidates = Names.class,
+      completionCandidates = InstalledGenerator.Languages.class,
       description = "${COMPLETION-CANDIDATES}; or all.")
   private List<String> languages = List.of();
 
@@ -65,14 +63,6 @@ final class GenerateOptions {
       description =
           "The project file; by default, diptych.toml in the current folder or a folder above it.")
   private @Nullable Path project;
-
-  /** The languages, for the help and for shell completion. */
-  private static final class Names implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return InstalledGenerator.find().map(Generator::languages).orElse(List.of()).iterator();
-    }
-  }
 
   /**
    * The project file; null if the options name specs.

@@ -4,6 +4,8 @@ import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.compiler.generator.Generator;
 import dev.diptych.files.IoFailure;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,14 @@ public final class InstalledGenerator {
   private static @Nullable Generator generator;
 
   private InstalledGenerator() {}
+
+  /** The languages, for the help and for shell completion. */
+  public static final class Languages implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return find().map(Generator::languages).orElse(List.of()).iterator();
+    }
+  }
 
   /**
    * The generator.

@@ -1,6 +1,8 @@
 package dev.diptych.cli.spec;
 
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,6 +20,7 @@ import picocli.CommandLine.Option;
       "  diptych spec check toy.ksy",
       "  diptych spec check toy.ksy --verbose",
       "  diptych spec check formats/*.ksy --import-path common",
+      "  diptych spec check toy.ksy --lang all",
       "",
       "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 invalid usage; 3 could"
           + " not",
@@ -33,6 +36,16 @@ final class SpecCheckCommand implements Callable<Integer> {
       description = "Show every field in bytes and in text, and the reason for it.")
   private boolean verbose;
 
+  @Option(
+      names = "--lang",
+      split = ",",
+      paramLabel = "LANG",
+      completionCandidates = InstalledGenerator.Languages.class,
+      description =
+          "Also warn of what generate rejects for these languages: ${COMPLETION-CANDIDATES}; or"
+              + " all.")
+  private List<String> languages = List.of();
+
   SpecCheckCommand(Session session) {
     this.session = session;
   }
@@ -40,6 +53,6 @@ final class SpecCheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecJob job = new SpecJob(session, specs.importPath());
-    return SpecJob.runAll(session, specs, file -> job.check(file, verbose));
+    return SpecJob.runAll(session, specs, file -> job.check(file, verbose, languages));
   }
 }

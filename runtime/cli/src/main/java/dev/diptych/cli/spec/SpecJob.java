@@ -2,12 +2,17 @@ package dev.diptych.cli.spec;
 
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
+import dev.diptych.cli.session.InstalledGenerator;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.cli.session.UserSpec;
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.compiler.generator.GenerateRequest;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.spectools.LoadedView;
 import dev.diptych.spectools.example.SpecExample;
 import java.io.IOException;
@@ -46,8 +51,11 @@ final class SpecJob {
         .orElse(ExitCode.DONE);
   }
 
-  /** Prints a report on the spec in {@code file} and returns an exit code. */
-  int check(String file, boolean verbose) throws IoFailure {
+  /**
+   * Prints a report on the spec in {@code file}, with warnings of what generators of {@code
+   * languages} reject, and returns an exit code.
+   */
+  int check(String file, boolean verbose, List<String> languages) throws IoFailure {
     Result<LoadedView> loaded = loaded(file);
     LoadedView view = accepted(loaded);
     if (view == null) {
@@ -55,7 +63,25 @@ final class SpecJob {
       return ExitCode.REFUSED;
     }
     session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
-    return ExitCode.DONE;
+    return session.show(names.all(rejections(file, languages))) ? ExitCode.REFUSED : ExitCode.DONE;
+  }
+
+  private List<Diagnostic> rejections(String file, List<String> languages) throws IoFailure {
+    if (languages.isEmpty()) {
+      return List.of();
+    }
+    SpecSource spec = new SpecSource(Path.of(file), importPath);
+    try {
+      GenerateRequest request = new GenerateRequest(spec, languages, null, false);
+      return InstalledGenerator.require().sources(request).sources().diagnostics().stream()
+          .filter(Diagnostic::isError)
+          .map(each -> each.with(Severity.WARNING, each.notes()))
+          .toList();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e);
+    } catch (IOException e) {
+      throw IoFailure.reading(file, e);
+    }
   }
 
   /** Writes an example of the spec in {@code file} and returns an exit code. */

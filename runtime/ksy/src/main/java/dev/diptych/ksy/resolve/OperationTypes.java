@@ -95,7 +95,10 @@ final class OperationTypes {
       return Type.TEXT;
     }
     boolean text = sum && (left.is(Kind.TEXT) || right.is(Kind.TEXT));
-    boolean first = text ? left.is(Kind.TEXT) : left.is(Kind.INT) || (real && left.numeric());
+    // With a number that is written out, the string is what is wrong.
+    boolean joins = !(tree.child(left.is(Kind.TEXT) ? 1 : 0) instanceof Tree.Int);
+    boolean first =
+        text ? left.is(Kind.TEXT) == joins : left.is(Kind.INT) || (real && left.numeric());
     Tree bad = tree.child(first ? 1 : 0);
     Type type = first ? right : left;
     String needs = "`%s` needs two %s".formatted(symbol(tree), real ? "numbers" : "integers");
@@ -104,7 +107,7 @@ final class OperationTypes {
         bad,
         type,
         needs + (sum ? " or two strings" : ""),
-        text ? Kind.TEXT : Kind.INT);
+        text && joins ? Kind.TEXT : Kind.INT);
     return Type.UNKNOWN;
   }
 
