@@ -2,4 +2,3 @@ meta: {id: a, endian: le}
 seq:
   - {id: count, type: str, size: 2, encoding: ASCII}
   - {id: body, size: count + 1}
-  - {id: name, type: strz, encoding: ASCII, terminator: [1, 2]}

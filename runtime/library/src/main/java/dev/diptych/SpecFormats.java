@@ -1,9 +1,11 @@
 package dev.diptych;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.spectools.SpecEngine;
+import dev.diptych.spectools.SpecEngines;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
@@ -22,21 +24,25 @@ final class SpecFormats {
   static Outcome<List<Twin>> load(List<Spec> specs) throws IOException {
     List<Twin> twins = new ArrayList<>();
     List<Diagnostic> all = new ArrayList<>();
+    SpecEngines engines = new SpecEngines();
     for (Spec spec : specs) {
-      Result<Twin> loaded = given(spec, loaded(spec).map(SpecEngine::twin));
+      Result<Twin> loaded = given(spec, loaded(spec, engines));
       all.addAll(DiagnosticView.of(loaded.diagnostics()));
       loaded.value().ifPresent(twins::add);
     }
     return new Outcome<>(twins.size() < specs.size() ? Optional.empty() : Optional.of(twins), all);
   }
 
-  private static Result<SpecEngine> loaded(Spec spec) throws IOException {
+  private static Result<Twin> loaded(Spec spec, SpecEngines engines) throws IOException {
     Path file = spec.file();
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new IoFailure("cannot-read", "cannot read " + file + ": it is not a regular file");
     }
     try {
-      return SpecEngine.load(new SpecSource(file, spec.importPath()));
+      SpecEngines.Current now = engines.update(new SpecSource(file, spec.importPath()));
+      return now.state().isCurrent()
+          ? Result.of(requireNonNull(now.twin()), List.of())
+          : Result.failed(now.state().errors());
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }

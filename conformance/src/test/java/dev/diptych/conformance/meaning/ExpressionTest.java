@@ -7,6 +7,9 @@ import dev.diptych.binary.expression.UnsupportedExpressionException;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.conformance.Repository;
+import dev.diptych.ksy.Modules;
+import dev.diptych.ksy.resolve.Reading;
+import dev.diptych.ksy.resolve.SpecReader;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -59,6 +62,10 @@ class ExpressionTest {
   private String evaluated(String expression) throws Exception {
     Path ksy = folder.resolve("table.ksy");
     Files.writeString(ksy, SPEC.formatted(expression.replace("'", "''")));
+    Reading reading = SpecReader.read(Modules.load(ksy, List.of()));
+    if (reading.spec() == null) {
+      return "! " + reading.errors().get(0).message();
+    }
     try {
       FormatPlan plan = Plans.of(ksy);
       Scope root = Plans.decoded(plan, file());

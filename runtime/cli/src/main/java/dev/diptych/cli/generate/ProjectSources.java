@@ -84,7 +84,7 @@ final class ProjectSources {
       importFolder(entry, importPath);
     }
     for (Target target : table.targets()) {
-      TargetSources generator = TargetSources.of(session, target, importPath, errors);
+      TargetSources generator = TargetSources.of(target, importPath, errors);
       Set<Path> specs = patterns.find(target.specs());
       if (hasFolder(target) && generator != null) {
         for (Path spec : specs) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.cli.session.InstalledGenerator;
-import dev.diptych.cli.session.Session;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.compiler.generator.GenerateRequest;
 import dev.diptych.files.IoFailure;
@@ -30,20 +29,18 @@ final class TargetSources {
   private static final String DOCS = "docs";
   private static final Set<String> FORMATS = Set.of("markdown", "html", "both");
 
-  private final Session session;
   private final Target target;
   private final List<Path> importPath;
 
-  private TargetSources(Session session, Target target, List<Path> importPath) {
-    this.session = session;
+  private TargetSources(Target target, List<Path> importPath) {
     this.target = target;
     this.importPath = importPath;
   }
 
   /** The sources of {@code target}; null if it is invalid, after adding to {@code errors}. */
-  static @Nullable TargetSources of(
-      Session session, Target target, List<Path> importPath, Diagnostics errors) throws IoFailure {
-    TargetSources sources = new TargetSources(session, target, importPath);
+  static @Nullable TargetSources of(Target target, List<Path> importPath, Diagnostics errors)
+      throws IoFailure {
+    TargetSources sources = new TargetSources(target, importPath);
     return sources.check(errors) ? sources : null;
   }
 

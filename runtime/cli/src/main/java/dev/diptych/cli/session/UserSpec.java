@@ -33,7 +33,7 @@ public final class UserSpec {
       // Warnings about a spec are for its authors, not for its users.
       return state.isCurrent()
           ? Result.of(requireNonNull(current.twin()), List.of())
-          : Result.failed(state.diagnostics());
+          : Result.failed(state.errors());
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);
     }

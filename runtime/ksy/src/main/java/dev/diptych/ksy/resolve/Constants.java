@@ -17,7 +17,11 @@ final class Constants {
   private static final Set<Operator> DIVISIONS = Set.of(Operator.DIV, Operator.MOD);
   private static final Set<String> NATURAL = Set.of("size", "repeat-expr", "pos");
   private static final BigInteger MAX = BigInteger.valueOf(Integer.MAX_VALUE);
-  private static final BigInteger MAX_SHIFT = BigInteger.valueOf(Long.SIZE);
+
+  /** Where files are read, no integer has more. */
+  private static final int MAX_BITS = 1 << 16;
+
+  private static final BigInteger MAX_SHIFT = BigInteger.valueOf(MAX_BITS);
 
   private final Problems problems;
 
@@ -61,7 +65,7 @@ final class Constants {
       if (operation.operator() == Operator.L_SHIFT) {
         BigInteger bits = of(right);
         if (bits != null && bits.compareTo(MAX_SHIFT) > 0) {
-          error(part, right, "shift by more than 64 bits");
+          error(part, right, "shift by more than %d bits".formatted(MAX_BITS));
           return false;
         }
       }
