@@ -278,6 +278,17 @@ class LayeringTest {
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");
 
+  /** The tables are made when the project is built. */
+  @ArchTest
+  static final ArchRule TEXTS_ARE_READ_WITHOUT_THE_GRAMMAR =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "dev.diptych.syntax", "dev.diptych.syntax.table", "dev.diptych.syntax.error")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("dev.diptych.grammar..", "dev.diptych.syntax.antlr");
+
   @ArchTest
   static final ArchRule THE_PROTOCOL_OF_EDITORS_STAYS_IN_THEIR_SERVER =
       noClasses()

@@ -4,6 +4,8 @@ import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.Tokens;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
@@ -15,29 +17,49 @@ public enum Dialect {
   /** A text with words that expand to a plain one. */
   AUTHORED;
 
+  private static final long NAMES = Kind.bits(Kind.NAME, Kind.HYPHENATED);
+
   /** The tables of the language. */
   Language language() {
     return this == PLAIN ? Language.plain() : Language.authored();
   }
 
   /**
-   * The dialect of a text; the only place that decides it. It is plain if it is valid as a plain
-   * text, unless an item begins with a word that expands. If it is not valid, it is authored if it
-   * has a word that only authored texts have.
+   * The dialect of a text that is valid as a plain text; with the next method the only place that
+   * decides it. The text is plain, unless an item begins with a word that expands.
    *
-   * @param isPlain whether the text is valid as a plain text
-   * @param authored its tokens as an authored text
-   * @param body the first token of its items
    * @param words the names of blocks and settings that expand
    * @param attributes the names of attributes that only authored texts have
    */
-  static Dialect of(
-      boolean isPlain, Tokens authored, int body, Set<String> words, Set<String> attributes) {
-    Words found = new Words(authored, words, attributes);
+  static Dialect ofPlain(Tokens tokens, Nodes nodes, Set<String> words, Set<String> attributes) {
+    if (words.isEmpty() && attributes.isEmpty()) {
+      return PLAIN;
+    }
+    Words known = new Words(tokens, words, attributes);
+    for (int node = 0; node < nodes.count(); node++) {
+      boolean isAttribute = nodes.kind(node) == NodeKind.ATTRIBUTE;
+      if (known.expands(nodes.firstToken(node), isAttribute ? Kind.ASSIGN : Kind.LBRACE)) {
+        return AUTHORED;
+      }
+    }
+    return PLAIN;
+  }
+
+  /**
+   * The dialect of a text that is not valid as a plain text: authored if it has a word that only
+   * authored texts have.
+   *
+   * @param authored its tokens as an authored text
+   * @param body the first token of its items
+   */
+  static Dialect ofInvalid(Tokens authored, int body, Set<String> words, Set<String> attributes) {
+    Words known = new Words(authored, words, attributes);
     int previous = -1;
     for (int token = body; token < authored.count(); token++) {
       if (!authored.isTrivia(token)) {
-        if (found.expand(previous, token) || (!isPlain && found.areNeverPlain(previous, token))) {
+        Kind kind = authored.kind(token);
+        boolean isWord = kind == Kind.HYPHENATED && known.expands(token, kind);
+        if (isWord || known.expands(previous, kind) || known.areNeverPlain(previous, token)) {
           return AUTHORED;
         }
         previous = token;
@@ -48,18 +70,11 @@ public enum Dialect {
 
   /** What the tokens of a text show. */
   private record Words(Tokens tokens, Set<String> words, Set<String> attributes) {
-    /** Whether a token, or the name before it, is a word that expands. */
-    boolean expand(int previous, int token) {
-      if (words.isEmpty() && attributes.isEmpty()) {
-        return false;
-      }
-      Kind kind = tokens.kind(token);
-      if (kind == Kind.HYPHENATED) {
-        return words.contains(text(token));
-      }
-      return previous >= 0
-          && tokens.kind(previous) == Kind.NAME
-          && (kind == Kind.ASSIGN ? attributes : words).contains(text(previous));
+    /** Whether a name, or -1, is a word that expands before a token of a kind. */
+    boolean expands(int name, Kind next) {
+      return name >= 0
+          && tokens.kind(name).isIn(NAMES)
+          && (next == Kind.ASSIGN ? attributes : words).contains(text(name));
     }
 
     /** Whether two tokens are not in any plain text, on purpose. */

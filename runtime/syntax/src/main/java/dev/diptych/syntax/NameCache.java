@@ -12,8 +12,10 @@ final class NameCache {
 
   private final Source source;
   private final byte[] text;
-  private final @Nullable String[] names = new String[SIZE];
-  private final int[] starts = new int[SIZE];
+  private final @Nullable Entry[] entries = new Entry[SIZE];
+
+  /** A name and where it is in the text; immutable, so that threads can share the cache. */
+  private record Entry(String name, int start) {}
 
   NameCache(Source source) {
     this.source = source;
@@ -27,16 +29,19 @@ final class NameCache {
       hash = hash * 31 + text[i];
     }
     int slot = (hash ^ hash >>> 12) & (SIZE - 1);
-    String cached = names[slot];
+    Entry cached = entries[slot];
     // Valid names are ASCII; others are not found again.
-    if (cached != null
-        && cached.length() == end - start
-        && Arrays.equals(text, starts[slot], starts[slot] + cached.length(), text, start, end)) {
-      return cached;
+    if (cached != null && isSame(cached, start, end)) {
+      return cached.name;
     }
     String name = source.text(new Span(start, end));
-    names[slot] = name;
-    starts[slot] = start;
+    entries[slot] = new Entry(name, start);
     return name;
+  }
+
+  private boolean isSame(Entry cached, int start, int end) {
+    int length = cached.name.length();
+    return length == end - start
+        && Arrays.equals(text, cached.start, cached.start + length, text, start, end);
   }
 }

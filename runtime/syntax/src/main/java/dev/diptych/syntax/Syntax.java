@@ -38,13 +38,20 @@ public final class Syntax {
     }
     Tokens plain = lexed(Dialect.PLAIN);
     Reading reading = parsed(Dialect.PLAIN, plain);
-    boolean isPlain = reading.error() == ParserTable.NONE;
-    if (isPlain && options.words().isEmpty() && options.attributes().isEmpty()) {
-      return tree(Dialect.PLAIN, reading);
+    if (reading.error() == ParserTable.NONE) {
+      return isPlain(reading, options)
+          ? tree(Dialect.PLAIN, reading)
+          : tree(Dialect.AUTHORED, lexed(Dialect.AUTHORED));
     }
     Tokens authored = lexed(Dialect.AUTHORED);
-    Dialect dialect = Dialect.of(isPlain, authored, body, options.words(), options.attributes());
+    Dialect dialect = Dialect.ofInvalid(authored, body, options.words(), options.attributes());
     return dialect == Dialect.PLAIN ? tree(dialect, reading) : tree(dialect, authored);
+  }
+
+  /** Whether a text that is valid as a plain text is one. */
+  static boolean isPlain(Reading reading, SyntaxOptions options) {
+    return Dialect.ofPlain(reading.tokens(), reading.nodes(), options.words(), options.attributes())
+        == Dialect.PLAIN;
   }
 
   /**

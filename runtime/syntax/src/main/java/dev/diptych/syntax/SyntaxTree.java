@@ -318,7 +318,7 @@ public final class SyntaxTree {
       Lexing.Edited edited =
           lexing.edit(tokens, body, edit.offset(), edit.removed(), edit.inserted());
       SyntaxTree tree = edited(edited);
-      if (tree != null && tree.hasDialect()) {
+      if (tree != null) {
         return tree;
       }
     }
@@ -334,25 +334,19 @@ public final class SyntaxTree {
         && nodes.isSame(other.nodes);
   }
 
-  /** The tree after an edit; null if it has an error. */
+  /** The tree after an edit; null if it has an error or may have another dialect. */
   private @Nullable SyntaxTree edited(Lexing.Edited edited) {
     Tokens after = edited.tokens();
     Syntax.Reading reading =
         edited.isSameKinds()
             ? new Syntax.Reading(after, nodes, ParserTable.NONE)
             : Syntax.parsed(dialect.language(), options, after, body);
-    if (reading.error() >= 0) {
+    boolean isKnown = options.dialect() != null;
+    boolean isPlain = dialect == Dialect.PLAIN && (isKnown || Syntax.isPlain(reading, options));
+    if (reading.error() >= 0 || !(isKnown || isPlain)) {
       return null;
     }
     return new SyntaxTree(renewed(after.text()), options, dialect, header, reading, null);
-  }
-
-  /** Whether a reading of all of it would find the same dialect. */
-  private boolean hasDialect() {
-    if (options.dialect() != null) {
-      return true;
-    }
-    return dialect == Dialect.PLAIN && options.words().isEmpty() && options.attributes().isEmpty();
   }
 
   private Source renewed(byte[] text) {

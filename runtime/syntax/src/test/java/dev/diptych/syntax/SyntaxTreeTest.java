@@ -184,6 +184,15 @@ class SyntaxTreeTest {
   }
 
   @Test
+  void whatCannotBeRepairedIsSkippedUpToTheLeftEdge() {
+    SyntaxTree tree = read("a = 1\nb {\n" + "c {".repeat(600) + "\n}\nd { e = 1 }\nEof");
+    assertThat(tree.errors()).hasSize(1);
+    List<String> all = new ArrayList<>();
+    items(tree.items(), "", all);
+    assertThat(all).startsWith("ATTRIBUTE a", "BLOCK b").endsWith("BLOCK d", " ATTRIBUTE e");
+  }
+
+  @Test
   void theHeaderLineIsRead() {
     byte[] text = "\uFEFF# licence\n\n  Input  Animation Ver 1.1 # c\na = 1\nEof".getBytes(UTF_8);
     Header header = Header.peek(new Source("test", text));

@@ -11,7 +11,6 @@ import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable.Start;
 import dev.diptych.syntax.table.Tokens;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +22,12 @@ public final class Recovered {
   /** Of an authored text; what evaluates it is recursive. */
   private static final int MAX_AUTHORED_DEPTH = 64;
 
+  private static final int MAX_RESTARTS = 8;
+
+  /** What an item, or the end of the text, can begin with. */
+  private static final long BEGINNINGS =
+      Kind.bits(Kind.NAME, Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.AT, Kind.END);
+
   /** No offset. */
   public static final int NONE = -1;
 
@@ -33,7 +38,6 @@ public final class Recovered {
   private Tokens tokens;
   private final Nodes nodes = new Nodes();
   private int cut = NONE;
-  private int[] damaged = {};
 
   private Recovered(
       Language language, Start start, int body, Tokens tokens, @Nullable Repairs repairs) {
@@ -55,7 +59,6 @@ public final class Recovered {
     Repairs repairs = new Recovery(language, raw, start).repair(head, bodyStart);
     Tokens tokens = RepairedTokens.of(head.text(), repairs);
     Recovered recovered = new Recovered(language, start, head.count(), tokens, repairs);
-    recovered.damaged = RepairedTokens.damaged(tokens, repairs);
     recovered.parse();
     return recovered;
   }
@@ -64,7 +67,7 @@ public final class Recovered {
   public static Recovered skipping(
       Language language, Start start, Tokens tokens, int body, int token) {
     Recovered recovered = new Recovered(language, start, body, tokens, null);
-    recovered.cut(token);
+    recovered.skip(token);
     return recovered;
   }
 
@@ -116,51 +119,68 @@ public final class Recovered {
    * and those of which a repair removed or inserted a part.
    */
   public int[] damaged() {
-    return damaged.clone();
+    return RepairedTokens.damaged(tokens, repairs == null ? List.of() : repairs.list());
   }
 
   private void parse() {
     int error = language.parser().parse(tokens, body, start, nodes);
     if (error >= 0) {
-      cut(error);
+      skip(error);
     }
   }
 
-  /** Skips all from the item that has a token, and closes what is open there. */
-  private void cut(int error) {
+  /** Skips what is not valid, and goes on at the left edge where that is. */
+  private void skip(int error) {
     cut = tokens.start(error);
+    int next = error;
+    for (int restarts = 0; next >= 0; restarts++) {
+      int from = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
+      tokens = skipped(next, from);
+      next = language.parser().parse(tokens, body, start, nodes);
+      if (next >= 0 && restarts > MAX_RESTARTS) {
+        throw new IllegalStateException("an item does not end at " + tokens.start(next));
+      }
+    }
+  }
+
+  /**
+   * The tokens without the item that has an error, and all up to a token, before which everything
+   * is closed.
+   */
+  private Tokens skipped(int error, int from) {
     language.parser().parseUntil(tokens, body, start, error, nodes);
     int[] open = {0};
     int first = beginOfItem(error, open);
+    int offset = tokens.start(from);
     Tokens kept = tokens.upTo(first);
-    int length = tokens.text().length;
-    if (tokens.start(first) < length) {
+    if (tokens.start(first) < offset) {
       kept.add(Kind.ERROR, tokens.start(first));
     }
     for (int i = 0; i < open[0]; i++) {
-      kept.add(Kind.RBRACE, length);
+      kept.add(Kind.RBRACE, offset);
     }
-    kept.add(Kind.END, length);
-    kept.add(Kind.EOF, length);
-    int added = kept.count() - 1 - first;
-    int[] all = Arrays.copyOf(before(first), before(first).length + added);
-    for (int i = 0; i < added; i++) {
-      all[all.length - added + i] = first + i;
+    if (tokens.kind(from) == Kind.EOF) {
+      kept.add(Kind.END, offset);
     }
-    damaged = all;
-    tokens = kept;
-    int again = language.parser().parse(tokens, body, start, nodes);
-    if (again >= 0) {
-      throw new IllegalStateException("an item begins where none can, at " + kept.start(first));
+    for (int token = from; token < tokens.count(); token++) {
+      kept.add(tokens.kind(token), tokens.start(token));
     }
+    return kept;
   }
 
-  private int[] before(int token) {
-    int count = 0;
-    while (count < damaged.length && damaged[count] < token) {
-      count++;
+  /** The next token after the line of an error that begins a line without indentation. */
+  private int nextAtLeftEdge(int error) {
+    byte[] text = tokens.text();
+    boolean isNextLine = false;
+    for (int token = error; token < tokens.count(); token++) {
+      int offset = tokens.start(token);
+      boolean isAtEdge = offset > 0 && text[offset - 1] == '\n';
+      isNextLine |= isAtEdge && token > error;
+      if (isNextLine && isAtEdge && tokens.kind(token).isIn(BEGINNINGS)) {
+        return token;
+      }
     }
-    return Arrays.copyOf(damaged, count);
+    return tokens.count() - 1;
   }
 
   /**

@@ -51,14 +51,14 @@ final class RepairedTokens {
    * The tokens that are missing or skipped, or of which a repair removed or inserted a part; in
    * ascending order.
    */
-  static int[] damaged(Tokens tokens, Repairs repairs) {
+  static int[] damaged(Tokens tokens, List<Repair> repairs) {
     BitSet damaged = new BitSet(tokens.count());
     for (int token = 0; token < tokens.count() - 1; token++) {
       if (tokens.kind(token) == Kind.ERROR || tokens.length(token) == 0) {
         damaged.set(token);
       }
     }
-    for (Repair repair : repairs.list()) {
+    for (Repair repair : repairs) {
       // The token that has the place, and the one that ends there.
       int token = Math.min(tokens.at(repair.original()), tokens.count() - 2);
       for (int at = Math.max(0, token - 1); at <= token; at++) {

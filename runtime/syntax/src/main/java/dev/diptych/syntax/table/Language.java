@@ -55,7 +55,7 @@ public final class Language {
 
   /** The kind of a word, as a token of the items; null if it is more than one token. */
   public @Nullable Kind kindOf(byte[] word) {
-    boolean isOne = lexer.end(word, 0, lexer.body) == word.length && word.length > 0;
+    boolean isOne = lexer.end(word, 0, word.length, lexer.body) == word.length && word.length > 0;
     return isOne ? lexer.kind(word, 0, lexer.body) : null;
   }
 

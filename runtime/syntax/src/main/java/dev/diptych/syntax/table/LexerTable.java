@@ -66,31 +66,34 @@ public final class LexerTable {
   }
 
   /** The end of the token that begins at {@code from}, in a mode. */
-  int end(byte[] text, int from, int mode) {
+  int end(byte[] text, int from, int limit, int mode) {
     int state = start[mode];
     int end = from;
-    for (int at = from; at < text.length; at++) {
-      state = next[state * COLUMNS + (text[at] < 0 ? COLUMNS - 1 : text[at])];
-      if (state < 0) {
-        break;
-      }
-      end = kind[state] >= 0 ? at + 1 : end;
+    for (int at = from; at < limit && state >= 0; at++) {
+      state = next[state * COLUMNS + column(text[at])];
+      end = state >= 0 && kind[state] >= 0 ? at + 1 : end;
     }
     return end;
   }
 
-  /** The kind of the token that begins at {@code from}, in a mode. */
-  Kind kind(byte[] text, int from, int mode) {
+  /** The state in which that token ends; each text has a token. */
+  int accepted(byte[] text, int from, int limit, int mode) {
     int state = start[mode];
-    int found = Kind.BAD_CHAR.number();
-    for (int at = from; at < text.length; at++) {
-      state = next[state * COLUMNS + (text[at] < 0 ? COLUMNS - 1 : text[at])];
-      if (state < 0) {
-        break;
-      }
-      found = kind[state] >= 0 ? kind[state] : found;
+    int accepted = state;
+    for (int at = from; at < limit && state >= 0; at++) {
+      state = next[state * COLUMNS + column(text[at])];
+      accepted = state >= 0 && kind[state] >= 0 ? state : accepted;
     }
-    return Kind.of(found);
+    return accepted;
+  }
+
+  /** The kind of that token. */
+  Kind kind(byte[] text, int from, int mode) {
+    return Kind.of(kind[accepted(text, from, text.length, mode)]);
+  }
+
+  private static int column(byte character) {
+    return character < 0 ? COLUMNS - 1 : character;
   }
 
   /**

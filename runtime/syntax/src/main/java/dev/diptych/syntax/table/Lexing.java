@@ -82,29 +82,18 @@ public final class Lexing {
    * @return the offset after them
    */
   public int readHeader(Tokens tokens, int from, int limit) {
+    Mode mode = new Mode(0);
     int at = from;
-    int state = table.start[0];
     while (at < limit) {
-      int start = at;
-      int accepted = LexerTable.NONE;
-      int s = state;
-      for (int p = at; p < limit; p++) {
-        s = table.next[s * LexerTable.COLUMNS + (tokens.text[p] < 0 ? 127 : tokens.text[p])];
-        if (s < 0) {
-          break;
-        }
-        if (table.kind[s] >= 0) {
-          accepted = s;
-          at = p + 1;
-        }
-      }
-      tokens.add(table.kind[accepted], start);
-      int change = table.change[accepted];
-      if (table.kind[accepted] == Kind.LINE_END.number()) {
+      int state = table.accepted(tokens.text, at, limit, mode.number());
+      int end = table.end(tokens.text, at, limit, mode.number());
+      tokens.add(table.kind[state], at);
+      at = end;
+      if (table.kind[state] == Kind.LINE_END.number()) {
         return at;
       }
-      state =
-          change == LexerTable.NO_CHANGE ? state : table.start[new Mode(0).after(change).number()];
+      int change = table.change[state];
+      mode = change == LexerTable.NO_CHANGE ? mode : mode.after(change);
     }
     return at;
   }

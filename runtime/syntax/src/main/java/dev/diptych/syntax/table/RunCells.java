@@ -116,7 +116,7 @@ public final class RunCells {
     int i = wordEnd(from);
     if (i < limit && text[i] == '#') {
       // A number as some C libraries print it, in a raw text; there are no comments in a run.
-      return lexer.end(text, from, mode);
+      return lexer.end(text, from, limit, mode);
     }
     boolean isQuoted = text[i] == '"' && (i == from || (i == from + 1 && text[from] == 'x'));
     return isQuoted ? afterQuote(i + 1, i == from && !isRaw) : i;
