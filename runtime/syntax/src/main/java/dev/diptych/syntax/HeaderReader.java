@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class HeaderReader {
   static final int MAX_LENGTH = 1 << 16;
 
+  private static final int CAPACITY = 32; // tokens of a header line, and some comments
   private static final String BODY_MARKS = "{}=(";
 
   private final byte[] text;
@@ -26,11 +27,11 @@ final class HeaderReader {
     text = source.bytes();
     start = byteOrderMark(text);
     int limit = Math.min(text.length, start + MAX_LENGTH);
-    Tokens read = new Tokens(text);
+    Tokens read = new Tokens(text, CAPACITY);
     int end = read(read, limit);
     header = header(source, read, end, limit);
     bodyStart = header == null ? afterWrongHeader() : header.bodyStart();
-    tokens = bodyStart == end ? read : new Tokens(text);
+    tokens = bodyStart == end ? read : new Tokens(text, CAPACITY);
     if (tokens != read) {
       read(tokens, bodyStart);
     }
@@ -151,7 +152,7 @@ final class HeaderReader {
   }
 
   private int firstByte() {
-    Tokens all = new Tokens(text, 64);
+    Tokens all = new Tokens(text, CAPACITY);
     read(all, text.length);
     for (int token = 0; token < all.count(); token++) {
       if (!all.isTrivia(token)) {

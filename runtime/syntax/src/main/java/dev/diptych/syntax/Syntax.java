@@ -1,6 +1,7 @@
 package dev.diptych.syntax;
 
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.error.Depth;
 import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Lexing;
@@ -62,7 +63,8 @@ public final class Syntax {
   record Reading(Tokens tokens, Nodes nodes, int error) {}
 
   private Tokens lexed(Dialect dialect) {
-    Tokens tokens = header.tokens().copy();
+    Tokens tokens = new Tokens(source.bytes());
+    tokens.addAll(header.tokens());
     lexing(dialect, options).read(tokens, header.bodyStart());
     tokens.trim();
     return tokens;
@@ -81,33 +83,10 @@ public final class Syntax {
     Nodes nodes = new Nodes();
     Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
     int error = language.parser().parse(tokens, body, start, nodes);
-    int deep =
-        nodes.isDeep() ? tooDeep(tokens, body, Recovered.maxDepth(language)) : ParserTable.NONE;
+    int deep = nodes.isDeep() ? Depth.firstTooDeep(language, tokens, body) : ParserTable.NONE;
     error = deep >= 0 && (error < 0 || deep < error) ? deep : error;
     nodes.trim();
     return new Reading(tokens, nodes, error);
-  }
-
-  /** The first token that is nested too deeply for what walks the tree, or -1. */
-  private static int tooDeep(Tokens tokens, int body, int limit) {
-    int braces = 0;
-    int groups = 0;
-    for (int token = body; token < tokens.count(); token++) {
-      switch (tokens.kind(token)) {
-        case LPAREN, CALC, CALC_OPEN -> groups++;
-        case RPAREN, CALC_CLOSE -> groups = Math.max(0, groups - 1);
-        case LBRACE -> braces++;
-        case RBRACE -> {
-          braces = Math.max(0, braces - 1);
-          groups = 0;
-        }
-        default -> {}
-      }
-      if (braces + groups > limit) {
-        return token;
-      }
-    }
-    return ParserTable.NONE;
   }
 
   private SyntaxTree tree(Dialect dialect, Tokens tokens) {
@@ -116,15 +95,17 @@ public final class Syntax {
 
   private SyntaxTree tree(Dialect dialect, Reading reading) {
     Recovered recovered = reading.error() < 0 ? null : recovered(dialect.language(), reading);
-    return new SyntaxTree(source, options, dialect, header, reading, recovered);
+    SyntaxTree.Head head = new SyntaxTree.Head(header.header(), header.firstWord(), body);
+    return new SyntaxTree(source, options, dialect, head, reading, recovered);
   }
 
   private Recovered recovered(Language language, Reading reading) {
     Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
-    int deep = tooDeep(reading.tokens(), body, Recovered.maxDepth(language));
+    Tokens tokens = reading.tokens();
+    int deep = Depth.firstTooDeep(language, tokens, body);
+    // What is too deep somewhere is not repaired: trying would cost too much.
     return deep >= 0
-        ? Recovered.skipping(
-            language, start, reading.tokens(), body, Math.min(deep, reading.error()))
-        : Recovered.of(language, options.raw(), start, header.tokens(), header.bodyStart());
+        ? Recovered.tooDeep(source, language, start, tokens, body, reading.error(), deep)
+        : Recovered.of(source, language, options.raw(), start, header.tokens(), header.bodyStart());
   }
 }

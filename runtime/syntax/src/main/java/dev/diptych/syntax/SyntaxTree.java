@@ -15,7 +15,6 @@ import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.RunCells;
 import dev.diptych.syntax.table.Tokens;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -35,32 +34,37 @@ public final class SyntaxTree {
   private final Source source;
   private final SyntaxOptions options;
   private final Dialect dialect;
-  private final HeaderReader header;
-  private final int body;
+  private final Head head;
   private final @Nullable Recovered recovered;
   private final Tokens tokens;
   private final Nodes nodes;
   private final @Nullable Diagnostic encoding;
-  private final int[] damaged;
   private final NameCache names;
+
+  /**
+   * What is before the items.
+   *
+   * @param line the header line; null if there is none
+   * @param firstWord offset of the first byte that is neither white space nor in a comment
+   * @param body the first token of the items
+   */
+  record Head(@Nullable Header line, int firstWord, int body) {}
 
   SyntaxTree(
       Source source,
       SyntaxOptions options,
       Dialect dialect,
-      HeaderReader header,
+      Head head,
       Syntax.Reading reading,
       @Nullable Recovered recovered) {
     this.source = source;
     this.options = options;
     this.dialect = dialect;
-    this.header = header;
+    this.head = head;
     this.recovered = recovered;
-    this.body = header.tokens().count();
     this.tokens = recovered == null ? reading.tokens() : recovered.tokens();
     this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
     this.encoding = Encoding.check(source, options.raw());
-    this.damaged = recovered == null ? new int[0] : recovered.damaged();
     this.names = new NameCache(source);
   }
 
@@ -81,12 +85,12 @@ public final class SyntaxTree {
 
   /** The header line; null if there is none, which is an error. */
   public @Nullable Header header() {
-    return header.header();
+    return head.line;
   }
 
   /** Whether the text has no error. */
   public boolean isValid() {
-    return hasValidItems() && encoding == null && (header.header() != null || options.isIncluded());
+    return hasValidItems() && encoding == null && (head.line != null || options.isIncluded());
   }
 
   /** Whether the items have no error; the header line may have one. */
@@ -103,15 +107,15 @@ public final class SyntaxTree {
         return errors;
       }
     }
-    if (header.header() == null && !options.isIncluded()) {
-      Diagnostic missing = MissingHeader.of(source, header.firstWord());
+    if (head.line == null && !options.isIncluded()) {
+      Diagnostic missing = MissingHeader.of(source, head.firstWord);
       errors.add(missing);
       if (!MissingHeader.isNearly(missing)) {
         return errors; // It may be another file; what else is wrong with it says nothing.
       }
     }
     if (recovered != null) {
-      errors.addAll(recovered.errors(source));
+      errors.addAll(recovered.errors());
       // Said once for the whole text.
       errors.removeIf(error -> encoding != null && isMalformed(error));
     }
@@ -136,13 +140,13 @@ public final class SyntaxTree {
 
   /** Where the items begin. */
   public int bodyStart() {
-    return tokens.start(body);
+    return tokens.start(head.body);
   }
 
   /** What follows the items: white space, comments and, in a raw text, what the format defines. */
   public Span tail() {
     int last = tokens.codeBefore(tokens.count() - 1);
-    boolean isEnded = last >= body && tokens.kind(last) == Kind.END;
+    boolean isEnded = last >= head.body && tokens.kind(last) == Kind.END;
     return new Span(isEnded ? tokens.end(last) : source.length(), source.length());
   }
 
@@ -185,9 +189,8 @@ public final class SyntaxTree {
    * @param end the token after the last of them
    */
   public boolean isDamaged(int first, int end) {
-    int found = Arrays.binarySearch(damaged, first);
-    int at = found >= 0 ? found : -found - 1;
-    return at < damaged.length && damaged[at] < end;
+    int damaged = recovered == null ? -1 : recovered.damaged().nextSetBit(first);
+    return damaged >= 0 && damaged < end;
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
@@ -197,7 +200,7 @@ public final class SyntaxTree {
 
   /** The first token of the items. */
   public int firstToken() {
-    return body;
+    return head.body;
   }
 
   /** The first token from {@code token} on that is neither white space nor a comment. */
@@ -316,7 +319,7 @@ public final class SyntaxTree {
     if (isLocal) {
       Lexing lexing = Syntax.lexing(dialect, options);
       Lexing.Edited edited =
-          lexing.edit(tokens, body, edit.offset(), edit.removed(), edit.inserted());
+          lexing.edit(tokens, head.body, edit.offset(), edit.removed(), edit.inserted());
       SyntaxTree tree = edited(edited);
       if (tree != null) {
         return tree;
@@ -340,13 +343,13 @@ public final class SyntaxTree {
     Syntax.Reading reading =
         edited.isSameKinds()
             ? new Syntax.Reading(after, nodes, ParserTable.NONE)
-            : Syntax.parsed(dialect.language(), options, after, body);
+            : Syntax.parsed(dialect.language(), options, after, head.body);
     boolean isKnown = options.dialect() != null;
     boolean isPlain = dialect == Dialect.PLAIN && (isKnown || Syntax.isPlain(reading, options));
     if (reading.error() >= 0 || !(isKnown || isPlain)) {
       return null;
     }
-    return new SyntaxTree(renewed(after.text()), options, dialect, header, reading, null);
+    return new SyntaxTree(renewed(after.text()), options, dialect, head, reading, null);
   }
 
   private Source renewed(byte[] text) {

@@ -61,7 +61,8 @@ final class Recovery {
    */
   Repairs repair(Tokens head, int bodyStart) {
     int body = head.count();
-    Tokens tokens = head.copy();
+    Tokens tokens = new Tokens(head.text());
+    tokens.addAll(head);
     grammar.lexing.read(tokens, bodyStart);
     Tokens written = tokens;
     List<Repair> repairs = new ArrayList<>();

@@ -47,11 +47,8 @@ final class RepairedTokens {
     return tokens.to;
   }
 
-  /**
-   * The tokens that are missing or skipped, or of which a repair removed or inserted a part; in
-   * ascending order.
-   */
-  static int[] damaged(Tokens tokens, List<Repair> repairs) {
+  /** The tokens that are missing or skipped, or of which a repair removed or inserted a part. */
+  static BitSet damaged(Tokens tokens, List<Repair> repairs) {
     BitSet damaged = new BitSet(tokens.count());
     for (int token = 0; token < tokens.count() - 1; token++) {
       if (tokens.kind(token) == Kind.ERROR || tokens.length(token) == 0) {
@@ -68,7 +65,7 @@ final class RepairedTokens {
         }
       }
     }
-    return damaged.stream().toArray();
+    return damaged;
   }
 
   private void addAll() {

@@ -46,11 +46,9 @@ public final class Tokens {
     start = new int[capacity];
   }
 
-  /** A copy, to which other tokens can be added. */
-  public Tokens copy() {
-    Tokens copy = new Tokens(text, Math.max(kind.length, count + MIN_CAPACITY));
-    copy.append(this, 0, count, 0);
-    return copy;
+  /** Appends all tokens of another list of the same text. */
+  public void addAll(Tokens other) {
+    append(other, 0, other.count, 0);
   }
 
   /** A copy of the tokens before one of them. */

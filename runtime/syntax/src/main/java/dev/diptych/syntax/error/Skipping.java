@@ -1,0 +1,148 @@
+package dev.diptych.syntax.error;
+
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.Language;
+import dev.diptych.syntax.table.Nodes;
+import dev.diptych.syntax.table.ParserTable.Start;
+import dev.diptych.syntax.table.Tokens;
+
+/**
+ * Skips what cannot be repaired: from the begin of its item to the next line without indentation
+ * that begins an item, before which all blocks are closed.
+ */
+final class Skipping {
+  private static final int MAX_RESTARTS = 8;
+
+  /** What an item, or the end of the text, can begin with. */
+  private static final long BEGINNINGS =
+      Kind.bits(Kind.NAME, Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.AT, Kind.END);
+
+  private final Language language;
+  private final Start start;
+  private final int body;
+  private final Nodes nodes = new Nodes();
+  private Tokens tokens;
+
+  /**
+   * Creates one for a text.
+   *
+   * @param body the first token of the items
+   */
+  Skipping(Language language, Start start, Tokens tokens, int body) {
+    this.language = language;
+    this.start = start;
+    this.tokens = tokens;
+    this.body = body;
+  }
+
+  /** The tokens, with what is skipped as {@link Kind#ERROR}. */
+  Tokens tokens() {
+    return tokens;
+  }
+
+  /** The nodes. */
+  Nodes nodes() {
+    return nodes;
+  }
+
+  /** Parses; returns the token of the first error, or -1. */
+  int parse() {
+    int error = language.parser().parse(tokens, body, start, nodes);
+    int deep = nodes.isDeep() ? Depth.firstTooDeep(language, tokens, body) : -1;
+    return deep >= 0 && (error < 0 || deep < error) ? deep : error;
+  }
+
+  /** Skips the item that has an error, and goes on at the left edge where that is valid. */
+  void skip(int error) {
+    int next = error;
+    for (int restarts = 0; next >= 0; restarts++) {
+      int from = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
+      tokens = skipped(next, from);
+      next = parse();
+      if (next >= 0 && restarts > MAX_RESTARTS) {
+        throw new IllegalStateException("an item does not end at " + tokens.start(next));
+      }
+    }
+  }
+
+  /**
+   * The tokens without the item that has an error, and all up to a token, before which everything
+   * is closed.
+   */
+  private Tokens skipped(int error, int from) {
+    language.parser().parseUntil(tokens, body, start, error, nodes);
+    int[] open = {0};
+    int first = beginOfItem(error, open);
+    int offset = tokens.start(from);
+    Tokens kept = tokens.upTo(first);
+    if (tokens.start(first) < offset) {
+      kept.add(Kind.ERROR, tokens.start(first));
+    }
+    for (int i = 0; i < open[0]; i++) {
+      kept.add(Kind.RBRACE, offset);
+    }
+    if (tokens.kind(from) == Kind.EOF) {
+      kept.add(Kind.END, offset);
+    }
+    for (int token = from; token < tokens.count(); token++) {
+      kept.add(tokens.kind(token), tokens.start(token));
+    }
+    return kept;
+  }
+
+  /** The next token after the line of an error that begins a line without indentation. */
+  private int nextAtLeftEdge(int error) {
+    byte[] text = tokens.text();
+    boolean isNextLine = false;
+    for (int token = error; token < tokens.count(); token++) {
+      int offset = tokens.start(token);
+      boolean isAtEdge = offset > 0 && text[offset - 1] == '\n';
+      isNextLine |= isAtEdge && token > error;
+      if (isNextLine && isAtEdge && tokens.kind(token).isIn(BEGINNINGS)) {
+        return token;
+      }
+    }
+    return tokens.count() - 1;
+  }
+
+  /**
+   * The first token of the item that has an error, or would begin with it.
+   *
+   * @param open takes the number of braces that are open before it
+   */
+  private int beginOfItem(int error, int[] open) {
+    int list = Nodes.NONE;
+    for (int node = nodes.open(); node != Nodes.NONE; node = nodes.parentOfOpen(node)) {
+      if (brace(node, error) >= 0) {
+        list = list == Nodes.NONE ? node : list;
+        open[0]++;
+      }
+    }
+    int begin = tokens.code(list == Nodes.NONE ? body : brace(list, error) + 1);
+    for (int child = list + 1; child < nodes.count() && !isOpen(child); child = nodes.next(child)) {
+      if (nodes.kind(child).isItem()) {
+        begin = tokens.code(nodes.endToken(child));
+      }
+    }
+    return begin;
+  }
+
+  private boolean isOpen(int node) {
+    for (int at = nodes.open(); at != Nodes.NONE; at = nodes.parentOfOpen(at)) {
+      if (at == node) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The opening brace of an open node before a token, or -1. */
+  private int brace(int node, int before) {
+    for (int token = nodes.firstToken(node); token < before; token++) {
+      if (tokens.kind(token) == Kind.LBRACE) {
+        return token;
+      }
+    }
+    return -1;
+  }
+}
