@@ -19,10 +19,10 @@ final class Candidates {
   private final List<String> keywords;
   private final List<String> words = new ArrayList<>(List.of("0", "a"));
   private List<Candidate> all = List.of();
-  private Tokens tokens;
+  private final Tokens tokens;
 
   /**
-   * Creates the changes for texts of a language.
+   * Creates the changes of a text.
    *
    * @param keywords the words without which what follows is an error
    */
@@ -33,9 +33,8 @@ final class Candidates {
   }
 
   /** The changes of a token and of the place before it. */
-  List<Candidate> of(Tokens text, int token) {
+  List<Candidate> of(int token) {
     all = new ArrayList<>();
-    tokens = text;
     int start = tokens.start(token);
     insert(token, start);
     if (tokens.kind(token) == Kind.EOF) {

@@ -153,7 +153,7 @@ final class Recovery {
     for (int token = excerpt.begin(); token < tokens.count() && isInBudget(); token++) {
       boolean isEnd = excerpt.isOpen() && tokens.kind(token) == Kind.EOF;
       if (near[token] && !tokens.isTrivia(token) && !isEnd) {
-        for (Candidate candidate : candidates.of(tokens, token)) {
+        for (Candidate candidate : candidates.of(token)) {
           candidate.outcome = outcome(candidate, excerpt, error);
           if (candidate.outcome.progress() != Progress.NONE && candidate.isBetter(best)) {
             best = candidate;

@@ -194,8 +194,12 @@ public final class Lexing {
       return search != null && before >= 0 && all.kind(before).isIn(BEFORE_RUNS);
     }
 
-    /** Reads to the end; returns the old token from which on all are equal, or -1. */
+    /** Reads to the end, in one loop; returns the old token from which on all are equal, or -1. */
     int read(int from) {
+      // In variables, because fields are read again after each write to an array.
+      byte[] text = this.text;
+      Tokens tokens = this.tokens;
+      int meet = this.meet;
       short[] next = table.next;
       byte[] kinds = table.kind;
       byte[] changes = table.change;

@@ -78,6 +78,7 @@ public final class RunTable {
     private int looked;
     private int at;
     private int state;
+    private int laneRows; // in what lanes have more than the shortest one
 
     Search(byte[] text) {
       this.text = text;
@@ -190,8 +191,6 @@ public final class RunTable {
       at = stop;
       return found;
     }
-
-    private int laneRows;
 
     /** What a lane has more than the shortest one. */
     private int lane(int from, int to, int first) {

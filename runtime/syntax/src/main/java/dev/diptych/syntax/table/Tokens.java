@@ -126,12 +126,17 @@ public final class Tokens {
 
   /** Number of rows of a token that is a run; 0 for others. */
   public int rows(int token) {
-    for (Run run : runs) {
-      if (run.token == token) {
-        return run.rows;
+    int low = 0;
+    int high = runs.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (runs.get(middle).token < token) {
+        low = middle + 1;
+      } else {
+        high = middle;
       }
     }
-    return 0;
+    return low < runs.size() && runs.get(low).token == token ? runs.get(low).rows : 0;
   }
 
   /** Appends a token. */
