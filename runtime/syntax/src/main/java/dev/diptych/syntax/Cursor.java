@@ -113,7 +113,10 @@ public final class Cursor {
     return new ValueCursor(tree, nameToken(), tree.endToken(node), node + 1, following);
   }
 
-  /** This row or run and all that follow it without another item; the cursor moves to the last. */
+  /**
+   * This row or run and all that follow it without another item; the cursor moves to the last. A
+   * row of an authored text may have arguments: ask for its {@link #values} instead.
+   */
   public RunCursor rows() {
     int first = node;
     while (following < end && isRows(tree.nodeKind(following))) {
@@ -123,7 +126,8 @@ public final class Cursor {
     return new RunCursor(tree, first, following);
   }
 
-  private static boolean isRows(NodeKind kind) {
-    return kind == NodeKind.ROW || kind == NodeKind.RUN;
+  private boolean isRows(NodeKind kind) {
+    boolean isPlainRow = kind == NodeKind.ROW && tree.dialect() == Dialect.PLAIN;
+    return isPlainRow || kind == NodeKind.RUN;
   }
 }
