@@ -60,9 +60,23 @@ final class Skipping {
       tokens = skipped(next, from);
       next = parse();
       if (next >= 0 && restarts > MAX_RESTARTS) {
-        throw new IllegalStateException("an item does not end at " + tokens.start(next));
+        // Where an item began was not found: nothing of the text is kept.
+        tokens = nothing();
+        next = parse();
       }
     }
+  }
+
+  /** The tokens with all items skipped. */
+  private Tokens nothing() {
+    int length = tokens.text().length;
+    Tokens kept = tokens.upTo(body);
+    if (tokens.start(body) < length) {
+      kept.add(Kind.ERROR, tokens.start(body));
+    }
+    kept.add(Kind.END, length);
+    kept.add(Kind.EOF, length);
+    return kept;
   }
 
   /**
