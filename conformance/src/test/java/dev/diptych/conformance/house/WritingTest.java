@@ -25,6 +25,7 @@ class WritingTest {
           "dev.diptych.generator.GenerateMain",
           "dev.diptych.generator.GrammarSources",
           "dev.diptych.prelink.Jar",
+          "dev.diptych.syntax.antlr.WriteTables",
           // Fills a new temporary folder for a process that reads nothing else.
           "dev.diptych.second.BroughtReader",
           // Opens standard output and standard error.
