@@ -18,7 +18,6 @@ import java.util.Map;
 public record FileAccess(int owner, int group, int mode) {
   private static final int KIND = 0170000;
   private static final int LINK = 0120000;
-  private static final int REGULAR = 0100000;
   private static final int STICKY = 01000;
   private static final int GROUP_WRITES = 020;
   private static final int OTHERS_WRITE = 02;
@@ -62,10 +61,6 @@ public record FileAccess(int owner, int group, int mode) {
 
   boolean isLink() {
     return (mode & KIND) == LINK;
-  }
-
-  boolean isFile() {
-    return (mode & KIND) == REGULAR;
   }
 
   /** Whether others than the owner may write to it. */

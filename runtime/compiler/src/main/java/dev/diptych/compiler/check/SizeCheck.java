@@ -45,8 +45,9 @@ final class SizeCheck {
       BigInteger bytes = minimum.add(BigInteger.valueOf(7)).divide(BYTE);
       String message = "%s is at least %d bytes, which do not fit in size %d";
       errors.add(
-          SpecCheck.error(
-              field.origin().to("size"),
+          Diagnostic.error(
+              "bad-spec",
+              field.origin().to("size").location(),
               message.formatted(type.name().replaceFirst(".*::", ""), bytes, size)));
     }
   }

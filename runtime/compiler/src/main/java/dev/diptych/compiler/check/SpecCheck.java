@@ -1,6 +1,5 @@
 package dev.diptych.compiler.check;
 
-import dev.diptych.ir.Origin;
 import dev.diptych.ir.Spec;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.Reported;
@@ -51,9 +50,5 @@ public final class SpecCheck {
       throw new SpecException(Reported.of(modules.all().values(), errors));
     }
     return new Accepted(spec, reading);
-  }
-
-  static Diagnostic error(Origin origin, String message) {
-    return Diagnostic.error("bad-spec", origin.location(), message);
   }
 }
