@@ -1,7 +1,7 @@
 /**
- * Writes {@code generated/} for the specs in {@code spec/}: Java sources of lowered specs, schemas,
- * the index of the catalog, parsers in other languages and a manifest; or compares it with its
- * sources.
+ * Generates parsers in other languages with the Kaitai Struct compiler. Also writes {@code
+ * generated/} for the specs in {@code spec/}: parsers, schemas, typed specs, the index of the
+ * catalog and a manifest; or compares it with its sources.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

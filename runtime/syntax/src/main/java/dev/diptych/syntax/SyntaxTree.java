@@ -111,7 +111,7 @@ public final class SyntaxTree {
       Diagnostic missing = MissingHeader.of(source, head.firstWord);
       errors.add(missing);
       if (!MissingHeader.isNearly(missing)) {
-        return errors; // It may be another file; what else is wrong with it says nothing.
+        return errors; // It may be another file; other errors in it would mislead.
       }
     }
     if (recovered != null) {

@@ -1,6 +1,5 @@
 /**
- * Calls the Kaitai Struct compiler in process and turns its trees into {@code ir}. Nothing else
- * knows Scala or the compiler.
+ * Calls the Kaitai Struct compiler in process. Nothing else knows Scala or the compiler.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

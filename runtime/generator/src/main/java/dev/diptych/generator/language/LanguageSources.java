@@ -22,10 +22,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * Sources of parsers in any language, for use in other programs. They come from the plain spec;
- * only this engine can run the lowered one.
- */
+/** Sources of parsers in any language, for use in other programs. */
 public final class LanguageSources {
   private static final List<String> WRITING = List.of("--read-write");
   private static final Set<Language> DIAGRAMS = Set.of(Language.GRAPHVIZ, Language.HTML);

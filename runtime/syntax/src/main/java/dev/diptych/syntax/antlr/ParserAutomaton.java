@@ -45,7 +45,7 @@ final class ParserAutomaton {
     return this;
   }
 
-  /** A rule says what the innermost open node is. */
+  /** A rule determines what the innermost open node is. */
   ParserAutomaton is(String rule, NodeKind kind) {
     states.is(start(rule), kind);
     return this;

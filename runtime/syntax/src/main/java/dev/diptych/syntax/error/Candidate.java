@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A change that may repair a text, and how good it is. */
 final class Candidate {
-  /** How much of the text is accepted: how far beyond the next line says little. */
+  /** How much of the text is accepted: how far beyond the next line means little. */
   enum Progress {
     NONE,
     IN_LINE,

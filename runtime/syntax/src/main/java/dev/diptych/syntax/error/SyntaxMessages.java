@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The messages about repairs: each says what is wrong with the text as it was written, and only
+ * The messages about repairs: each states what is wrong with the text as it was written, and only
  * what all changes that repair it equally well agree on.
  */
 final class SyntaxMessages {

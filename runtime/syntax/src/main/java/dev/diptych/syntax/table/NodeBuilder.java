@@ -2,7 +2,8 @@ package dev.diptych.syntax.table;
 
 /**
  * Makes nodes of the rules that a parser enters and leaves. Each rule has an action: it opens a
- * node, it opens one that begins with the token before, or it says what the innermost open node is.
+ * node, it opens one that begins with the token before, or it determines what the innermost open
+ * node is.
  *
  * <p>In three places of the authored grammar, two tokens do not show that an item ends where it
  * does: after {@code every 2s} that repeats nothing, before {@code at $start} with braces, and
@@ -32,7 +33,7 @@ final class NodeBuilder {
     this.nodes = nodes;
   }
 
-  /** The action of a rule that says that the innermost open node is of a kind. */
+  /** The action of a rule that determines that the innermost open node is of a kind. */
   static byte is(NodeKind kind) {
     return (byte) -kind.number();
   }

@@ -66,7 +66,7 @@ public final class Nodes {
         && Arrays.equals(next, 0, count, other.next, 0, count);
   }
 
-  /** Whether the text is nested more than usual, so that it may exceed a limit. */
+  /** Whether the text is nested deeply, so that it may exceed a limit. */
   public boolean isDeep() {
     return isDeep;
   }

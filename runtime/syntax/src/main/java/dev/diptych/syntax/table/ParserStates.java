@@ -78,7 +78,7 @@ public final class ParserStates {
     action[state] = (byte) (NodeBuilder.BACK + kind.number());
   }
 
-  /** The rule that begins at a state says what the innermost open node is. */
+  /** The rule that begins at a state determines what the innermost open node is. */
   public void is(int state, NodeKind kind) {
     action[state] = NodeBuilder.is(kind);
   }
