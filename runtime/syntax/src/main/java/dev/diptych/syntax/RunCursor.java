@@ -23,6 +23,8 @@ public final class RunCursor {
   private final int endNode;
   private int node;
   private @Nullable RunCells run;
+  private int rowToken;
+  private int rowEndToken;
   private int rowStart;
   private int rowEnd;
   private int keyToken;
@@ -36,6 +38,11 @@ public final class RunCursor {
     this.first = first;
     this.node = first;
     this.endNode = endNode;
+  }
+
+  /** A cursor before the first of the same rows. */
+  public RunCursor again() {
+    return new RunCursor(tree, first, endNode);
   }
 
   /** Number of rows. */
@@ -83,14 +90,21 @@ public final class RunCursor {
   private void row(int at) {
     isInRow = true;
     keyToken = -1;
-    token = tree.firstToken(at);
-    rowStart = tree.start(token);
-    rowEnd = tree.end(tree.endToken(at) - 1);
+    rowToken = tree.firstToken(at);
+    rowEndToken = tree.endToken(at);
+    rowStart = tree.start(rowToken);
+    rowEnd = tree.end(rowEndToken - 1);
+    token = rowToken;
     if (tree.kind(token) != Kind.LPAREN) {
       keyToken = token;
       token = tree.code(token + 1);
     }
     token++;
+  }
+
+  /** Whether something in the row is missing or skipped; see {@link SyntaxTree#isDamaged}. */
+  public boolean hasError() {
+    return run == null && tree.isDamaged(rowToken, rowEndToken);
   }
 
   /** Moves to the next cell of the row; false after the last. */

@@ -297,7 +297,7 @@ public final class SyntaxTree {
 
   /** A cursor before the first item. */
   public Cursor items() {
-    return new Cursor(this, 0, nodes.count());
+    return new Cursor(this, Nodes.NONE, nodes.count());
   }
 
   String name(int start, int end) {

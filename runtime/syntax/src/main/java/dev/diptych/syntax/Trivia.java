@@ -42,6 +42,16 @@ public final class Trivia {
     return lines;
   }
 
+  /** Whether lines end with CR LF: whether the first line feed follows a carriage return. */
+  public boolean isCrLf() {
+    byte[] text = tokens.text();
+    int at = 0;
+    while (at < text.length && text[at] != '\n') {
+      at++;
+    }
+    return at > 0 && at < text.length && text[at - 1] == '\r';
+  }
+
   /** Number of line ends in a token: LF, CR LF or a lone CR. */
   public int lineEnds(int token) {
     byte[] text = tokens.text();

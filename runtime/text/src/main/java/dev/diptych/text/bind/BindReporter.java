@@ -11,8 +11,7 @@ import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.tree.RowCursor;
-import dev.diptych.text.syntax.tree.Rows;
+import dev.diptych.syntax.RunCursor;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,6 @@ final class BindReporter {
   private final Source source;
   private final Diagnostics diagnostics;
   private final Allowance allowance;
-  private final int[] wrong;
   private boolean spent;
 
   /**
@@ -37,31 +35,6 @@ final class BindReporter {
     this.allowance = allowance;
     this.source = source;
     this.diagnostics = diagnostics;
-    this.wrong = starts(diagnostics.list());
-  }
-
-  /** Where diagnostics start, in ascending order. */
-  private static int[] starts(List<Diagnostic> diagnostics) {
-    int[] starts = new int[diagnostics.size()];
-    for (int i = 0; i < starts.length; i++) {
-      starts[i] =
-          diagnostics.get(i).location() instanceof Location.InText text ? text.span().start() : 0;
-    }
-    Arrays.sort(starts);
-    return starts;
-  }
-
-  /**
-   * Whether {@code row} contains a syntax error: then its cells are unreliable, and no more errors
-   * are reported for them.
-   */
-  boolean refused(RowCursor row) {
-    if (wrong.length == 0) {
-      return false;
-    }
-    int at = Arrays.binarySearch(wrong, row.rowStart());
-    int next = at >= 0 ? at : -at - 1;
-    return next < wrong.length && wrong[next] < row.rowEnd();
   }
 
   Source source() {
@@ -131,7 +104,7 @@ final class BindReporter {
             .correctedBy(replacement));
   }
 
-  void tooManyRows(Rows rows) {
+  void tooManyRows(RunCursor rows) {
     String message = rows.count() + " rows exceed the limit of 2 GiB for a table";
     error("too-many", Span.at(rows.span().start()), message);
   }

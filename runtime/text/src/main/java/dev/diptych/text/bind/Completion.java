@@ -35,13 +35,16 @@ final class Completion {
   }
 
   /**
-   * Returns the struct, or null if a field is missing or invalid.
+   * Returns the struct, or null if a field is missing or invalid, or the text has an error in it.
    *
    * @param draft the fields of the text
    * @param block where to report missing fields
    * @param owner name of the block in messages
    */
   @Nullable Struct complete(FieldCollector draft, Span block, Supplier<String> owner) {
+    if (draft.isIncomplete()) {
+      return null; // What is missing is perhaps where the text has an error.
+    }
     @Nullable Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {

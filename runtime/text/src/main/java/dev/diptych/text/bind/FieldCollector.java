@@ -26,6 +26,7 @@ final class FieldCollector {
   private final @Nullable List<?>[] lists;
   private final @Nullable TableBuilder[] tables;
   private @Nullable Residue residue;
+  private boolean isIncomplete;
 
   FieldCollector(StructType type) {
     int count = type.fields().size();
@@ -56,6 +57,16 @@ final class FieldCollector {
   boolean isCut(int index) {
     Residue.Cut cut = residue == null ? null : residue.cut();
     return cut != null && cut.covers(type, index);
+  }
+
+  /** Records that the text has syntax errors in the block, so that fields may be missing. */
+  void setIncomplete(boolean isIncomplete) {
+    this.isIncomplete |= isIncomplete;
+  }
+
+  /** Whether the text has syntax errors in the block. */
+  boolean isIncomplete() {
+    return isIncomplete;
   }
 
   StructType type() {

@@ -4,12 +4,11 @@ import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
 import dev.diptych.text.shape.FormerNames;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -42,7 +41,7 @@ final class NameChecks {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, FieldCollector draft, Attribute attribute, SpanNode node) {
+  void notAnAttribute(StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
@@ -52,7 +51,7 @@ final class NameChecks {
     }
   }
 
-  void notABlock(StructShape shape, FieldCollector draft, Block block, SpanNode node) {
+  void notABlock(StructShape shape, FieldCollector draft, Cursor block, SpanNode node) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
@@ -107,7 +106,7 @@ final class NameChecks {
 
   /** Whether {@code target} is derived, so that it is usually omitted. */
   private static boolean isDerived(StructShape shape, Target target) {
-    return target instanceof Target.Attribute attribute
+    return target instanceof Target.Cursor attribute
         && shape.type().fields().get(attribute.field()).derived();
   }
 
