@@ -8,10 +8,10 @@ import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Item;
-import dev.diptych.text.syntax.tree.TextFile;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.NodeKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,18 +26,18 @@ final class HeaderChoice {
 
   private final Formats formats;
   private final Selection selection;
-  private final TextFile file;
+  private final SyntaxTree tree;
   private final Header header;
 
   /**
    * A choice.
    *
-   * @param header the header line of {@code file}
+   * @param header the header line of {@code tree}
    */
-  HeaderChoice(Formats formats, Selection selection, TextFile file, Header header) {
+  HeaderChoice(Formats formats, Selection selection, SyntaxTree tree, Header header) {
     this.formats = formats;
     this.selection = selection;
-    this.file = file;
+    this.tree = tree;
     this.header = header;
   }
 
@@ -129,13 +129,13 @@ final class HeaderChoice {
     if (preferred.format().layout() == null) {
       return chosen(preferred);
     }
-    List<Attribute> attributes = layouts();
-    if (attributes.size() > 1) {
-      Span again = attributes.get(1).nameSpan();
-      return chosen(preferred, error("duplicate-field", again, "duplicate 'layout'"));
+    Cursor item = tree.items();
+    boolean isGiven = nextLayout(item);
+    Span at = isGiven ? item.onlyValue().span() : header.span();
+    if (isGiven && nextLayout(item)) {
+      return chosen(preferred, error("duplicate-field", item.nameSpan(), "duplicate 'layout'"));
     }
-    Span at = attributes.isEmpty() ? header.span() : attributes.get(0).value().span();
-    String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
+    String wanted = isGiven ? tree.source().text(at) : selection.layout();
     CatalogEntry found = wanted == null ? null : withLayout(versioned, wanted);
     if (wanted != null && found == null) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
@@ -176,12 +176,16 @@ final class HeaderChoice {
     return error("layout-mismatch", at, message, help);
   }
 
-  private List<Attribute> layouts() {
-    return file.items().stream().filter(item -> isLayout(item)).map(Attribute.class::cast).toList();
-  }
-
-  private static boolean isLayout(Item item) {
-    return item instanceof Attribute attribute && attribute.name().equals(FormatName.LAYOUT);
+  /** Moves to the next attribute that names a layout; false if there is none. */
+  private static boolean nextLayout(Cursor item) {
+    while (item.next()) {
+      if (item.kind() == NodeKind.ATTRIBUTE
+          && item.name().equals(FormatName.LAYOUT)
+          && !item.hasError()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Choice rejected(Diagnostic error) {
@@ -193,7 +197,7 @@ final class HeaderChoice {
   }
 
   private Diagnostic error(String code, Span at, String message, String... help) {
-    return Diagnostic.error(code, new Location.InText(file.source(), at), message, help);
+    return Diagnostic.error(code, new Location.InText(tree.source(), at), message, help);
   }
 
   private static String joined(List<String> words) {

@@ -17,7 +17,6 @@ import dev.diptych.syntax.Header;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -38,13 +37,13 @@ public final class Twin {
 
   private final Formats formats;
   private final boolean brought;
-  private final SyntaxOptions options;
+  private final boolean fastRows;
   private final boolean damaged;
 
-  private Twin(Formats formats, boolean brought, SyntaxOptions options, boolean damaged) {
+  private Twin(Formats formats, boolean brought, boolean fastRows, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
-    this.options = options;
+    this.fastRows = fastRows;
     this.damaged = damaged;
   }
 
@@ -53,7 +52,7 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
         false,
-        new SyntaxOptions(true, false),
+        true,
         false);
   }
 
@@ -67,7 +66,7 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME),
         true,
-        new SyntaxOptions(true, false),
+        true,
         false);
   }
 
@@ -90,12 +89,12 @@ public final class Twin {
       }
       all.add(twin.formats);
     }
-    return new Twin(Formats.of(all), true, new SyntaxOptions(true, false), false);
+    return new Twin(Formats.of(all), true, true, false);
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */
   public Twin fastRows(boolean fast) {
-    return new Twin(formats, brought, new SyntaxOptions(fast, false), damaged);
+    return new Twin(formats, brought, fast, damaged);
   }
 
   /**
@@ -106,7 +105,7 @@ public final class Twin {
    * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, options, damaged);
+    return new Twin(formats.limit(times), brought, fastRows, damaged);
   }
 
   /**
@@ -118,7 +117,7 @@ public final class Twin {
    *     have
    */
   public Result<Twin> parameters(List<GivenParameter> values) {
-    return formats.given(values).map(given -> new Twin(given, brought, options, damaged));
+    return formats.given(values).map(given -> new Twin(given, brought, fastRows, damaged));
   }
 
   /** The values of the parameters of a document, which is one of these formats. */
@@ -133,7 +132,7 @@ public final class Twin {
 
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, options, damaged);
+    return new Twin(formats.comments(comments), brought, fastRows, damaged);
   }
 
   /**
@@ -142,7 +141,7 @@ public final class Twin {
    * damaged file, and so does its text; both give the same bytes back.
    */
   public Twin damaged() {
-    return new Twin(formats, brought, options, true);
+    return new Twin(formats, brought, fastRows, true);
   }
 
   /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
@@ -200,7 +199,7 @@ public final class Twin {
 
   private Result<Opened> openText(
       String name, ByteBuffer text, Selection selection, Allowance allowance) {
-    boolean fast = options.fastRows();
+    boolean fast = fastRows;
     return NestingGuard.guard(
         name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
   }
@@ -295,7 +294,7 @@ public final class Twin {
 
   /** Whether the fast path for rows is enabled. */
   boolean isFast() {
-    return options.fastRows();
+    return fastRows;
   }
 
   /**

@@ -106,7 +106,7 @@ final class NameChecks {
 
   /** Whether {@code target} is derived, so that it is usually omitted. */
   private static boolean isDerived(StructShape shape, Target target) {
-    return target instanceof Target.Cursor attribute
+    return target instanceof Target.Attribute attribute
         && shape.type().fields().get(attribute.field()).derived();
   }
 

@@ -115,7 +115,6 @@ final class ResidueBinder {
   }
 
   private void rows(RunCursor row) {
-    RunCursor row = RunCursor.of(rows);
     while (row.nextRow() && !reports.enough()) {
       if (!row.hasError()) {
         row(row);

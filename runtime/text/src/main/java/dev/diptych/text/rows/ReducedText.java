@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import dev.diptych.model.source.Span;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,8 +41,8 @@ class ErrorCasesTest {
 
   private static void check(Path text) throws IOException {
     Source source = new Source(text.toString(), Files.readAllBytes(text));
-    Parsed parsed = SyntaxParser.parse(source, SyntaxOptions.DEFAULT);
-    String found = parsed.diagnostics().stream().map(ErrorCasesTest::line).collect(joining());
+    SyntaxTree tree = Syntax.read(source, SyntaxOptions.of(Dialect.PLAIN, false));
+    String found = tree.errors().stream().map(ErrorCasesTest::line).collect(joining());
     if (blessing()) {
       Files.writeString(SyntaxCases.SOURCES.resolve(SyntaxCases.name(text) + ".errors"), found);
     } else {
