@@ -99,19 +99,25 @@ public final class Cursor {
     return tree.nodeSpan(node);
   }
 
-  /** Whether something in the item is missing or skipped; see {@link SyntaxTree#isDamaged}. */
+  /**
+   * Whether something in the item or beside it is missing or skipped, so that it may not be what
+   * was meant: what is made of it must not cause further errors.
+   */
   public boolean hasError() {
-    return tree.isDamaged(tree.firstToken(node), tree.endToken(node));
+    return tree.isDoubtful(tree.firstToken(node), tree.endToken(node));
   }
 
-  /** Whether the name or a brace of a block is missing, so that its items may be others' items. */
+  /**
+   * Whether something beside a block, or its name or a brace is missing or skipped, so that its
+   * items may belong to other blocks.
+   */
   public boolean hasWrongBraces() {
     int open = nameToken();
     while (tree.kind(open) != Kind.LBRACE) {
       open++;
     }
     int close = tree.endToken(node) - 1;
-    return tree.isDamaged(nameToken(), open + 1) || tree.isDamaged(close, close + 1);
+    return tree.isDoubtful(nameToken(), open) || tree.isDoubtful(close, close + 1);
   }
 
   /** The first token: the name of a block or an attribute. */

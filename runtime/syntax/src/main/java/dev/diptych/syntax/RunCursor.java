@@ -102,9 +102,9 @@ public final class RunCursor {
     token++;
   }
 
-  /** Whether something in the row is missing or skipped; see {@link SyntaxTree#isDamaged}. */
+  /** Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}. */
   public boolean hasError() {
-    return run == null && tree.isDamaged(rowToken, rowEndToken);
+    return run == null && tree.isDoubtful(rowToken, rowEndToken);
   }
 
   /** Moves to the next cell of the row; false after the last. */

@@ -193,6 +193,16 @@ public final class SyntaxTree {
     return damaged >= 0 && damaged < end;
   }
 
+  /**
+   * Whether some tokens may not be what was meant: one of them {@link #isDamaged is damaged}, or
+   * the one before or after them, or what is skipped between.
+   *
+   * @param end the token after the last of them
+   */
+  boolean isDoubtful(int first, int end) {
+    return recovered != null && isDamaged(Math.max(0, codeBefore(first)), code(end) + 1);
+  }
+
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
   public boolean isMissing(int token) {
     return tokens.length(token) == 0 && token < tokens.count() - 1;

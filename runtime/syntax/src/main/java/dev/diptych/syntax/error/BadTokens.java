@@ -54,13 +54,19 @@ final class BadTokens {
     if (colon == start) {
       return error("syntax", at(start), notAllowed(at(start)), Words.ATTRIBUTES);
     }
-    if (!isLetter(text[start])) {
+    if (!isLetter(text[start]) || isSpecial(start, colon)) {
       return number(span);
     }
     if (colon < span.end()) {
       return error("syntax", at(colon), notAllowed(at(colon)), Words.ATTRIBUTES);
     }
     return error("bad-name", span, Words.badName(Words.quoted(source, span)), Words.NAMES);
+  }
+
+  /** Whether a word is that of a number that is not finite, before its payload. */
+  private boolean isSpecial(int start, int end) {
+    String word = source.text(new Span(start, end)).toLowerCase(Locale.ROOT);
+    return word.equals("nan") || word.equals("inf");
   }
 
   private Diagnostic number(Span span) {

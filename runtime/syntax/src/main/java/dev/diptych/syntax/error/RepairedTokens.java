@@ -80,7 +80,8 @@ final class RepairedTokens {
         if (first > covered) {
           to.add(Kind.ERROR, covered);
         }
-        to.add(from.kind(token), first);
+        boolean isSkipped = from.kind(token) == Kind.SPACE && !isBlank(first, last);
+        to.add(isSkipped ? Kind.ERROR : from.kind(token), first);
         covered = last;
       }
     }
@@ -88,6 +89,16 @@ final class RepairedTokens {
       to.add(Kind.ERROR, covered);
     }
     to.add(Kind.EOF, length);
+  }
+
+  /** Whether there is only white space: a repair may have removed something between blanks. */
+  private boolean isBlank(int start, int end) {
+    byte[] text = to.text();
+    int at = start;
+    while (at < end && text[at] >= 0 && text[at] <= ' ') {
+      at++;
+    }
+    return at == end;
   }
 
   /** Finds which bytes of the original a token of the repaired text has. */

@@ -118,7 +118,13 @@ final class BlockBinder {
           block(shape, draft, item, node);
         }
       }
-      default -> ownRows(shape, draft, item.rows(), node);
+      default -> {
+        boolean isWrong = item.hasError() && shape.rows() < 0;
+        RunCursor rows = item.rows();
+        if (!isWrong) {
+          ownRows(shape, draft, rows, node);
+        }
+      }
     }
   }
 
@@ -351,8 +357,7 @@ final class BlockBinder {
       if (item.isRows()) {
         zip.rows(item.rows(), node, block.nameSpan());
       } else if (item.kind() == NodeKind.BLOCK) {
-        String message = block.name() + " allows rows and attributes, not blocks";
-        reports.error("unknown-field", item.nameSpan(), message);
+        notInZip(block, item);
       } else if (!item.hasError()) {
         int index = draft.type().indexOf(target.zip().fields().get(0));
         SpanNode first = node.inner(index, block.nameSpan());
@@ -360,6 +365,13 @@ final class BlockBinder {
       }
     }
     curves(draft, target.zip(), zip, common, block.nameSpan());
+  }
+
+  private void notInZip(Cursor zip, Cursor block) {
+    if (!block.hasWrongBraces()) {
+      String message = zip.name() + " allows rows and attributes, not blocks";
+      reports.error("unknown-field", block.nameSpan(), message);
+    }
   }
 
   /** Each curve gets the common attributes and its own rows. */
