@@ -221,7 +221,8 @@ final class SyntaxMessages {
     if (before < 0) {
       return notAllowed(next);
     }
-    return switch (repair.word()) {
+    String word = repair.word();
+    return switch (word.startsWith("}") ? "}" : word) {
       case "}" -> unclosedBlock(before, next);
       case ")" -> unclosedGroup(before);
       case "(" ->
