@@ -24,6 +24,7 @@ public final class RunCursor {
   private int node;
   private @Nullable RunCells run;
   private int rowToken;
+  private int openToken;
   private int rowEndToken;
   private int rowStart;
   private int rowEnd;
@@ -38,6 +39,12 @@ public final class RunCursor {
     this.first = first;
     this.node = first;
     this.endNode = endNode;
+  }
+
+  /** A cursor over some of the rows of a run. */
+  RunCursor(SyntaxTree tree, RunCells run) {
+    this(tree, 0, 0);
+    this.run = run;
   }
 
   /** A cursor before the first of the same rows. */
@@ -99,7 +106,7 @@ public final class RunCursor {
       keyToken = token;
       token = tree.code(token + 1);
     }
-    token++;
+    openToken = token++;
   }
 
   /** Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}. */
@@ -151,6 +158,11 @@ public final class RunCursor {
   /** Offset after the key; of a row without one, of the row. */
   public int keyEnd() {
     return run != null ? run.keyEnd() : keyToken < 0 ? rowStart : tree.end(keyToken);
+  }
+
+  /** Offset of the parenthesis that opens the row. */
+  public int open() {
+    return run != null ? run.open() : tree.start(openToken);
   }
 
   /** The kind of the cell: {@link Kind#LPAREN} for a group. */

@@ -314,10 +314,22 @@ public final class SyntaxTree {
     return names.name(start, end);
   }
 
+  /**
+   * A cursor over the rows of a token that is a run.
+   *
+   * @param from where one of its rows begins
+   */
+  public RunCursor run(int token, int from) {
+    return new RunCursor(this, cells(from, tokens.end(token)));
+  }
+
   /** The rows and cells of a token that is a run. */
   RunCells cells(int token) {
-    Lexing lexing = dialect.language().lexing(options.raw());
-    return lexing.cells(tokens.text(), tokens.start(token), tokens.end(token));
+    return cells(tokens.start(token), tokens.end(token));
+  }
+
+  private RunCells cells(int from, int to) {
+    return dialect.language().lexing(options.raw()).cells(tokens.text(), from, to);
   }
 
   // ---------------------------------------------------------------- edits
