@@ -30,9 +30,28 @@ public record SyntaxOptions(
     attributes = Set.copyOf(attributes);
   }
 
-  /** A text in a known dialect. */
-  public static SyntaxOptions of(Dialect dialect, boolean raw) {
+  /**
+   * A text with no words that expand.
+   *
+   * @param dialect the dialect if it is known; null to find out
+   */
+  public static SyntaxOptions of(@Nullable Dialect dialect, boolean raw) {
     return new SyntaxOptions(raw, dialect, Set.of(), Set.of(), false, true);
+  }
+
+  /**
+   * The same with words that expand.
+   *
+   * @param words the names of blocks and settings
+   * @param attributes the names of attributes
+   */
+  public SyntaxOptions with(Set<String> words, Set<String> attributes) {
+    return new SyntaxOptions(raw, dialect, words, attributes, isIncluded, hasRuns);
+  }
+
+  /** The same for a text that another one includes. */
+  public SyntaxOptions included() {
+    return new SyntaxOptions(raw, dialect, words, attributes, true, hasRuns);
   }
 
   /** The same without runs. */

@@ -37,6 +37,7 @@ final class TextReader {
   private final byte[] start;
   private final @Nullable Header header;
   private final @Nullable Charset raw;
+  private @Nullable SyntaxTree tree;
 
   /**
    * A reader.
@@ -62,6 +63,11 @@ final class TextReader {
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
   }
 
+  /** The text that was read last; null before. */
+  @Nullable SyntaxTree tree() {
+    return tree;
+  }
+
   Result<Opened> open() {
     Result<Opened> opened = openAny();
     List<Diagnostic> conflicts =
@@ -85,8 +91,9 @@ final class TextReader {
   }
 
   private SyntaxTree read(Source source) {
-    SyntaxOptions options = SyntaxOptions.of(Dialect.PLAIN, raw != null);
-    return Syntax.read(source, fastRows ? options : options.withoutRuns());
+    SyntaxOptions options = SyntaxOptions.of(null, raw != null);
+    tree = Syntax.read(source, fastRows ? options : options.withoutRuns());
+    return tree;
   }
 
   private RowPlanLookup expectedRows() {
@@ -141,11 +148,19 @@ final class TextReader {
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
+    if (tree.dialect() == Dialect.AUTHORED) {
+      return Result.failed(tree.isValid() ? List.of(isAuthored(tree)) : inOrder(found));
+    }
     Result<Binder.BoundText> bound =
         Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  private static Diagnostic isAuthored(SyntaxTree tree) {
+    Location at = new Location.InText(tree.source(), tree.span(tree.code(tree.firstToken())));
+    return Diagnostic.error("syntax", at, "the text has words that expand, which is not done here");
   }
 
   /** Adds the values of parameters that the text omits. */

@@ -189,19 +189,30 @@ public final class Twin {
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    return openText(name, text, selection, formats.allowance(text.limit()));
+    return readText(name, text, selection).opened();
+  }
+
+  /**
+   * Reads a text as {@link #openText} does, and gives its tree if it is rejected.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit, which must not change while the document is in use
+   * @param selection format and layout, if the user selects them
+   */
+  public TextReading readText(String name, ByteBuffer text, Selection selection) {
+    return readText(name, text, selection, formats.allowance(text.limit()));
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<Opened> openPrinted(String name, byte[] text) {
-    return openText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
+    return readText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited()).opened();
   }
 
-  private Result<Opened> openText(
+  private TextReading readText(
       String name, ByteBuffer text, Selection selection, Allowance allowance) {
-    boolean fast = fastRows;
-    return NestingGuard.guard(
-        name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
+    TextReader reader = new TextReader(formats, name, text, selection, fastRows, allowance);
+    Result<Opened> opened = NestingGuard.guard(name, reader::open);
+    return new TextReading(opened, opened.ok() ? null : reader.tree());
   }
 
   /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */

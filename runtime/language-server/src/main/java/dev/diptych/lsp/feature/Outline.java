@@ -136,7 +136,7 @@ final class Outline {
   private static long authoredRows(List<Item> items) {
     return items.stream()
         .mapToLong(
-            item -> item instanceof Item.Run run ? run.count() : item instanceof Item.Row ? 1 : 0)
+            item -> item instanceof Item.Run run ? run.rows().count() : item instanceof Item.Row ? 1 : 0)
         .sum();
   }
 
