@@ -1,5 +1,7 @@
 package dev.diptych.authoring;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.authoring.comment.AuthoredComments;
 import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
@@ -29,7 +31,6 @@ import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -87,7 +88,16 @@ public record AuthoredTexts(
     TextReading reading = twin.readText(name, text, selection);
     return expanded(reading, text, selection)
         .map(plain -> bound(name, plain, selection))
-        .orElse(reading.opened());
+        .orElseGet(() -> asPlain(reading, name, text, selection));
+  }
+
+  /** A text that is not expanded. */
+  private Result<Opened> asPlain(
+      TextReading reading, String name, ByteBuffer text, Selection selection) {
+    SyntaxTree tree = reading.tree();
+    return tree == null || tree.dialect() == Dialect.PLAIN
+        ? reading.opened()
+        : twin.openText(name, text, selection);
   }
 
   /**
@@ -101,17 +111,12 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
-    Source source = source(name, text);
     TextReading reading = twin.readText(name, text, selection);
+    SyntaxTree tree = reading.tree();
     return expanded(reading, text, selection)
         .flatMap(Result::value)
-        .map(plain -> AuthoredComments.in(source.bytes(), plain, isRaw(source)))
-        .orElse(source.bytes());
-  }
-
-  private boolean isRaw(Source source) {
-    Header line = Header.peek(source);
-    return line != null && twin.rawCharset(line).isPresent();
+        .map(plain -> AuthoredComments.in(requireNonNull(tree).source().bytes(), plain, tree.isRaw()))
+        .orElseGet(() -> source(name, text).bytes());
   }
 
   private static Source source(String name, ByteBuffer text) {
@@ -133,15 +138,12 @@ public record AuthoredTexts(
     if (authored == null) {
       return Optional.empty();
     }
-    if (!authored.isValid()) {
-      return Optional.of(Result.failed(authored.errors()));
-    }
     Task<?> rehearsal = Rehearsal.start(twin, authored.source(), authored.bodyStart(), selection);
     AuthoredFile file = ItemReader.read(authored);
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
-    Header header = Objects.requireNonNull(authored.header());
+    Header header = requireNonNull(authored.header());
     return twin.shapes(header, layout(authored.items()), selection)
         .map(
             shapes -> {

@@ -33,6 +33,7 @@ final class TextReader {
   private final ByteBuffer text;
   private final Selection selection;
   private final boolean fastRows;
+  private final @Nullable Dialect dialect;
   private final Allowance allowance;
   private final byte[] start;
   private final @Nullable Header header;
@@ -42,6 +43,7 @@ final class TextReader {
   /**
    * A reader.
    *
+   * @param dialect the dialect of the text; null to find out
    * @param allowance memory that the text may use without containing it
    */
   TextReader(
@@ -49,8 +51,10 @@ final class TextReader {
       String name,
       ByteBuffer text,
       Selection selection,
+      @Nullable Dialect dialect,
       boolean fastRows,
       Allowance allowance) {
+    this.dialect = dialect;
     this.formats = formats;
     this.name = name;
     this.text = text;
@@ -91,7 +95,7 @@ final class TextReader {
   }
 
   private SyntaxTree read(Source source) {
-    SyntaxOptions options = SyntaxOptions.of(null, raw != null);
+    SyntaxOptions options = SyntaxOptions.of(dialect, raw != null);
     tree = Syntax.read(source, fastRows ? options : options.withoutRuns());
     return tree;
   }
@@ -149,7 +153,7 @@ final class TextReader {
       return Result.failed(inOrder(found));
     }
     if (tree.dialect() == Dialect.AUTHORED) {
-      return Result.failed(tree.isValid() ? List.of(isAuthored(tree)) : inOrder(found));
+      return Result.failed(found.isEmpty() ? List.of(unexpanded(tree, read)) : inOrder(found));
     }
     Result<Binder.BoundText> bound =
         Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
@@ -158,9 +162,10 @@ final class TextReader {
         : Result.failed(inOrder(bound.diagnostics()));
   }
 
-  private static Diagnostic isAuthored(SyntaxTree tree) {
-    Location at = new Location.InText(tree.source(), tree.span(tree.code(tree.firstToken())));
-    return Diagnostic.error("syntax", at, "the text has words that expand, which is not done here");
+  /** An error in place of a document, which only an expansion gives. */
+  private static Diagnostic unexpanded(SyntaxTree tree, Header header) {
+    Location at = new Location.InText(tree.source(), header.span());
+    return Diagnostic.error("syntax", at, "the text has words that expand");
   }
 
   /** Adds the values of parameters that the text omits. */

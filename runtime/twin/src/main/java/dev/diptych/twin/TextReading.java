@@ -5,10 +5,9 @@ import dev.diptych.syntax.SyntaxTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text that was read as a plain text.
+ * A text that was read.
  *
- * @param opened the document, or the errors of the text
- * @param tree the text if it was rejected, perhaps because it is in the other dialect; null if it
- *     was opened
+ * @param opened the document, or the errors of the text; an authored text may have none
+ * @param tree the text, if it is authored or was rejected; null if it was opened
  */
 public record TextReading(Result<Opened> opened, @Nullable SyntaxTree tree) {}

@@ -16,6 +16,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.syntax.Header;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
+import dev.diptych.syntax.Dialect;
 import dev.diptych.text.shape.Shapes;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -189,28 +190,34 @@ public final class Twin {
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    return readText(name, text, selection).opened();
+    return readText(name, text, selection, Dialect.PLAIN, formats.allowance(text.limit())).opened();
   }
 
   /**
-   * Reads a text as {@link #openText} does, and gives its tree if it is rejected.
+   * Reads a text as {@link #openText} does, if it is plain, and gives its tree if it is not or is
+   * rejected.
    *
    * @param name its name, for diagnostics
    * @param text all of it, from 0 to the limit, which must not change while the document is in use
    * @param selection format and layout, if the user selects them
    */
   public TextReading readText(String name, ByteBuffer text, Selection selection) {
-    return readText(name, text, selection, formats.allowance(text.limit()));
+    return readText(name, text, selection, null, formats.allowance(text.limit()));
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<Opened> openPrinted(String name, byte[] text) {
-    return readText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited()).opened();
+    return readText(name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited()).opened();
   }
 
   private TextReading readText(
-      String name, ByteBuffer text, Selection selection, Allowance allowance) {
-    TextReader reader = new TextReader(formats, name, text, selection, fastRows, allowance);
+      String name,
+      ByteBuffer text,
+      Selection selection,
+      @Nullable Dialect dialect,
+      Allowance allowance) {
+    TextReader reader =
+        new TextReader(formats, name, text, selection, dialect, fastRows, allowance);
     Result<Opened> opened = NestingGuard.guard(name, reader::open);
     return new TextReading(opened, opened.ok() ? null : reader.tree());
   }

@@ -3,6 +3,8 @@ package dev.diptych.authoring.syntax;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.SyntaxTree;
@@ -10,6 +12,7 @@ import dev.diptych.syntax.ValueCursor;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,22 +27,30 @@ public final class ItemReader {
   }
 
   /**
-   * The items of a text. A text with errors has none: what they expand to could not be trusted.
+   * The items of a text. A text with errors has none: what they expand to could not be trusted. But
+   * its items are read, so that the errors of their numbers are found in the same run.
    *
    * @param tree the text
    */
   public static AuthoredFile read(SyntaxTree tree) {
-    if (!tree.isValid()) {
-      return new AuthoredFile(List.of(), tree.errors());
-    }
     ItemReader reader = new ItemReader(tree);
     List<Item> items = reader.items(tree.items());
-    return new AuthoredFile(items, reader.values.errors());
+    List<Diagnostic> errors = new ArrayList<>(tree.errors());
+    errors.addAll(reader.values.errors());
+    errors.sort(Comparator.comparingInt(ItemReader::offset));
+    return new AuthoredFile(errors.isEmpty() ? items : List.of(), errors);
+  }
+
+  private static int offset(Diagnostic error) {
+    return error.location() instanceof Location.InText at ? at.span().start() : 0;
   }
 
   private List<Item> items(Cursor cursor) {
     List<Item> items = new ArrayList<>();
     while (cursor.next() && !values.isFull()) {
+      if (cursor.hasError() && cursor.kind() != NodeKind.BLOCK) {
+        continue;
+      }
       switch (cursor.kind()) {
         case BLOCK -> items.add(block(cursor));
         case ATTRIBUTE -> {

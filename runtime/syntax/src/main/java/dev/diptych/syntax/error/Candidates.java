@@ -131,13 +131,19 @@ final class Candidates {
     }
   }
 
-  /** A string that goes on in the next line. */
+  /** A string that goes on in the next line, if that ends with a quote. */
   private void join(int token) {
     byte[] text = tokens.text();
     int end = tokens.end(token);
     boolean isPair = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
-    if (end < text.length) {
-      add(end, isPair ? 2 : 1, " ", 2);
+    int line = end + (isPair ? 2 : 1);
+    int quote = line;
+    while (quote < text.length && text[quote] != '"' && text[quote] != '=' && text[quote] >= ' ') {
+      quote++;
+    }
+    boolean isQuote = quote + 1 < text.length && text[quote] == '"';
+    if (isQuote && mayFollowQuote(text[quote + 1])) {
+      add(end, line - end, " ", 2);
     }
   }
 

@@ -151,7 +151,11 @@ final class Recovery {
     Candidates candidates = new Candidates(tokens, keywords);
     Candidate best = null;
     for (int token = excerpt.begin(); token < tokens.count() && isInBudget(); token++) {
-      boolean isEnd = excerpt.isOpen() && tokens.kind(token) == Kind.EOF;
+      // What follows an 'Eof' is not wrong if the 'Eof' is.
+      boolean isEnd =
+          tokens.kind(token) == Kind.EOF
+              ? excerpt.isOpen()
+              : tokens.kind(token) == Kind.AFTER_END && token != error;
       if (near[token] && !tokens.isTrivia(token) && !isEnd) {
         for (Candidate candidate : candidates.of(token)) {
           candidate.outcome = outcome(candidate, excerpt, error);
