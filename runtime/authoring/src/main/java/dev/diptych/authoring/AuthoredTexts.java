@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -158,6 +159,13 @@ public record AuthoredTexts(
         .flatMap(Result::value)
         .map(plain -> AuthoredComments.in(source.bytes(), plain, isRaw(source)))
         .orElse(source.bytes());
+  }
+
+  /** The names of all blocks and settings that expand. */
+  public Set<String> words() {
+    return vocabularies.get().stream()
+        .flatMap(vocabulary -> vocabulary.words().stream())
+        .collect(Collectors.toSet());
   }
 
   private boolean isRaw(Source source) {

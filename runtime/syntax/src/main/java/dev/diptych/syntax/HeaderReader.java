@@ -24,13 +24,20 @@ final class HeaderReader {
   private final int bodyStart;
 
   HeaderReader(Source source) {
+    this(source, false);
+  }
+
+  /**
+   * @param isIncluded whether the text may begin with its items
+   */
+  HeaderReader(Source source, boolean isIncluded) {
     text = source.bytes();
     start = byteOrderMark(text);
     int limit = Math.min(text.length, start + MAX_LENGTH);
     Tokens read = new Tokens(text, CAPACITY);
     int end = read(read, limit);
     header = header(source, read, end, limit);
-    bodyStart = header == null ? afterWrongHeader() : header.bodyStart();
+    bodyStart = header != null ? header.bodyStart() : isIncluded ? start : afterWrongHeader();
     tokens = bodyStart == end ? read : new Tokens(text, CAPACITY);
     if (tokens != read) {
       read(tokens, bodyStart);
