@@ -2,7 +2,9 @@ package dev.diptych.conformance.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
@@ -26,9 +28,11 @@ class FormatLawsTest {
   private static final int MAX_SIZE = 200_000;
 
   private static final Twin TWIN = Twin.shipped();
+  private static final AuthoredTexts TEXTS =
+      RepositoryTexts.authored(TWIN, Repository.path("conformance"));
 
   private static Result<byte[]> format(byte[] text) {
-    return TextFormatter.format("text", text, TWIN, Selection.ANY);
+    return TextFormatter.format("text", text, TEXTS::words, TWIN, Selection.ANY);
   }
 
   @Test

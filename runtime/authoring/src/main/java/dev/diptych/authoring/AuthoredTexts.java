@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,6 +118,13 @@ public record AuthoredTexts(
         .flatMap(Result::value)
         .map(plain -> AuthoredComments.in(requireNonNull(tree).source().bytes(), plain, tree.isRaw()))
         .orElseGet(() -> source(name, text).bytes());
+  }
+
+  /** The names of all blocks and settings that expand. */
+  public Set<String> words() {
+    return vocabularies.get().stream()
+        .flatMap(vocabulary -> vocabulary.words().stream())
+        .collect(Collectors.toSet());
   }
 
   private static Source source(String name, ByteBuffer text) {

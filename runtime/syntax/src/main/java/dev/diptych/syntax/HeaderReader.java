@@ -24,7 +24,7 @@ final class HeaderReader {
   private final int bodyStart;
 
   /**
-   * @param isIncluded whether the line may be missing
+   * @param isIncluded whether the text may begin with its items
    */
   HeaderReader(Source source, boolean isIncluded) {
     text = source.bytes();
@@ -33,7 +33,7 @@ final class HeaderReader {
     Tokens read = new Tokens(text, CAPACITY);
     int end = read(read, limit);
     header = header(source, read, end, limit);
-    bodyStart = header == null ? withoutHeader(isIncluded) : header.bodyStart();
+    bodyStart = header != null ? header.bodyStart() : isIncluded ? start : afterWrongHeader();
     tokens = bodyStart == end ? read : new Tokens(text, CAPACITY);
     if (tokens != read) {
       read(tokens, bodyStart);
@@ -137,10 +137,6 @@ final class HeaderReader {
     Span span() {
       return new Span(start, end);
     }
-  }
-
-  private int withoutHeader(boolean isIncluded) {
-    return isIncluded ? firstByte() : afterWrongHeader();
   }
 
   /** After the line that was probably meant, or at the first line if that looks like the body. */

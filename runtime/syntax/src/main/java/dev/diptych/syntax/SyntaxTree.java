@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -250,6 +251,29 @@ public final class SyntaxTree {
     return text;
   }
 
+  /**
+   * Whether two tokens of such kinds remain the same if no white space is between them, whatever
+   * they consist of.
+   */
+  public boolean isSeparable(Kind first, Kind second) {
+    return dialect.language().lexer().isSeparable(first, second, options.raw());
+  }
+
+  /**
+   * The tree of the same text in which runs are single rows, for a use that must see what is
+   * between their cells.
+   *
+   * @param kept for a token that is a run, how many of its first rows remain a run
+   */
+  public SyntaxTree expanded(IntUnaryOperator kept) {
+    if (recovered != null) {
+      throw new IllegalStateException("a text with errors has other tokens");
+    }
+    Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);
+    Syntax.Reading reading = Syntax.parsed(dialect.language(), options, all, head.body);
+    return new SyntaxTree(source, options.withoutRuns(), dialect, head, reading, null);
+  }
+
   // ---------------------------------------------------------------- nodes
 
   /** Number of nodes. */
@@ -308,6 +332,11 @@ public final class SyntaxTree {
   /** A cursor before the first item. */
   public Cursor items() {
     return new Cursor(this, Nodes.NONE, nodes.count());
+  }
+
+  /** The rows of a node that is a run or, in a plain text, a row. */
+  public RunCursor rowsOf(int node) {
+    return new RunCursor(this, node, nodes.next(node));
   }
 
   String name(int start, int end) {
