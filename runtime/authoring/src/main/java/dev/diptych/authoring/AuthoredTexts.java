@@ -96,9 +96,8 @@ public record AuthoredTexts(
   private Result<Opened> asPlain(
       TextReading reading, String name, ByteBuffer text, Selection selection) {
     SyntaxTree tree = reading.tree();
-    return tree == null || tree.dialect() == Dialect.PLAIN
-        ? reading.opened()
-        : twin.openText(name, text, selection);
+    boolean isTooLong = tree != null && tree.dialect() == Dialect.AUTHORED && !mayExpand(text);
+    return isTooLong ? twin.openText(name, text, selection) : reading.opened();
   }
 
   /**
@@ -137,8 +136,7 @@ public record AuthoredTexts(
   private Optional<Result<PlainText>> expanded(
       TextReading reading, ByteBuffer text, Selection selection) {
     SyntaxTree tree = reading.tree();
-    boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
-    if (tree == null || tree.header() == null || !mayExpand) {
+    if (tree == null || tree.header() == null || !mayExpand(text)) {
       return Optional.empty();
     }
     Definitions definitions = new Definitions(vocabularies.get());
@@ -162,6 +160,10 @@ public record AuthoredTexts(
               rehearsal.cancel();
               return plain;
             });
+  }
+
+  private boolean mayExpand(ByteBuffer text) {
+    return text.limit() <= (long) MAX_SOURCE * limit;
   }
 
   /** The tree of a text that has words that expand; null if it has none. */

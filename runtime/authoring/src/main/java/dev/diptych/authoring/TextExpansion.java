@@ -72,6 +72,7 @@ final class TextExpansion {
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
     Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    usage.reportUnknown(report);
     if (!report.hasErrors()) {
       usage.warn(report);
     }

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * for a place uses {@link #tokenAt} and {@link #nodeAt}.
  */
 public final class SyntaxTree {
+  private static final int MAX_LINE = 100; // tokens beside an item that may have an error
+
   private final Source source;
   private final SyntaxOptions options;
   private final Dialect dialect;
@@ -196,12 +198,27 @@ public final class SyntaxTree {
 
   /**
    * Whether some tokens may not be what was meant: one of them {@link #isDamaged is damaged}, or
-   * the one before or after them, or what is skipped between.
+   * one beside them or in their lines.
    *
    * @param end the token after the last of them
    */
   boolean isDoubtful(int first, int end) {
-    return recovered != null && isDamaged(Math.max(0, codeBefore(first)), code(end) + 1);
+    if (recovered == null) {
+      return false;
+    }
+    int from = first;
+    int to = end;
+    for (int i = 0; i < MAX_LINE && from > 0 && !hasLineEnd(from - 1); i++) {
+      from--;
+    }
+    for (int i = 0; i < MAX_LINE && to < tokens.count() && !hasLineEnd(to); i++) {
+      to++;
+    }
+    return isDamaged(Math.min(from, Math.max(0, codeBefore(first))), Math.max(to, code(end) + 1));
+  }
+
+  private boolean hasLineEnd(int token) {
+    return tokens.kind(token) == Kind.SPACE && trivia().lineEnds(token) > 0;
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */

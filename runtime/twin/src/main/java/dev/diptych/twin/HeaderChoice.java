@@ -12,6 +12,8 @@ import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.StructShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +49,10 @@ final class HeaderChoice {
    * @param format the format to bind with, or null if none matches
    * @param diagnostics errors; there may be a format in spite of them, so that one run finds all
    *     errors of the text
+   * @param isSure whether the text has no error in its layout, so that its other errors do not
+   *     follow from that
    */
-  record Choice(@Nullable Format format, List<Diagnostic> diagnostics) {}
+  record Choice(@Nullable Format format, List<Diagnostic> diagnostics, boolean isSure) {}
 
   Choice choose() {
     List<CatalogEntry> entries =
@@ -142,13 +146,44 @@ final class HeaderChoice {
       Replacement near =
           Suggestion.nearest(wanted, versioned.stream().map(e -> e.format().layout()).toList());
       String message = "unknown layout '" + wanted + "'";
-      return chosen(
+      return unsure(
           preferred, error("unknown-layout", at, message, "known: " + known).suggesting(near));
+    }
+    if (!isGiven && versioned.size() > 1) {
+      Choice misspelt = misspelt(preferred);
+      if (misspelt != null) {
+        return misspelt;
+      }
     }
     CatalogEntry chosen = found == null ? preferred : found;
     return wanted == null || selection.layout() == null || wanted.equals(selection.layout())
         ? chosen(chosen)
         : chosen(chosen, mismatch(at, wanted));
+  }
+
+  /** The choice for a text that seems to have an error in its layout; otherwise null. */
+  private @Nullable Choice misspelt(CatalogEntry preferred) {
+    Shapes shapes = formats.of(preferred).shapes();
+    StructShape root = shapes.of(shapes.schema().root());
+    Cursor item = tree.items();
+    while (item.next()) {
+      boolean isUnknown =
+          item.kind() == NodeKind.ATTRIBUTE
+              && !item.hasError()
+              && root.target(item.name()) == null;
+      Replacement near =
+          isUnknown ? Suggestion.nearest(item.name(), List.of(FormatName.LAYOUT)) : null;
+      if (near != null) {
+        String message = "the text has no attribute '" + item.name() + "'";
+        return unsure(
+            preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
+      }
+    }
+    return tree.hasValidItems() ? null : unsure(preferred);
+  }
+
+  private Choice unsure(CatalogEntry catalogEntry, Diagnostic... errors) {
+    return new Choice(formats.of(catalogEntry), List.of(errors), false);
   }
 
   private static CatalogEntry preferred(List<CatalogEntry> entries) {
@@ -189,11 +224,11 @@ final class HeaderChoice {
   }
 
   private static Choice rejected(Diagnostic error) {
-    return new Choice(null, List.of(error));
+    return new Choice(null, List.of(error), false);
   }
 
   private Choice chosen(CatalogEntry catalogEntry, Diagnostic... errors) {
-    return new Choice(formats.of(catalogEntry), List.of(errors));
+    return new Choice(formats.of(catalogEntry), List.of(errors), true);
   }
 
   private Diagnostic error(String code, Span at, String message, String... help) {

@@ -152,6 +152,9 @@ final class TextReader {
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
+    if (!choice.isSure()) {
+      return Result.failed(inOrder(found));
+    }
     if (tree.dialect() == Dialect.AUTHORED) {
       return Result.failed(found.isEmpty() ? List.of(unexpanded(tree, read)) : inOrder(found));
     }

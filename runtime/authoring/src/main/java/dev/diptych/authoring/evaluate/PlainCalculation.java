@@ -41,6 +41,7 @@ public final class PlainCalculation {
     Names names = new Names(Scope.empty(), new NameUsage(null));
     Evaluated value =
         new Values(report, new Budget(report), names, null).evaluate(attribute.value());
+    names.usage().reportUnknown(report);
     return report.hasErrors() ? null : text(value);
   }
 

@@ -56,6 +56,11 @@ final class RepairedTokens {
       }
     }
     for (Repair repair : repairs) {
+      if (repair.removed() > 0) {
+        // Perhaps from inside of a token.
+        int last = tokens.at(repair.original() + repair.removed() - 1);
+        damaged.set(tokens.at(repair.original()), Math.min(last + 1, tokens.count() - 1));
+      }
       // The token that has the place, and the one that ends there.
       int token = Math.min(tokens.at(repair.original()), tokens.count() - 2);
       for (int at = Math.max(0, token - 1); at <= token; at++) {

@@ -24,6 +24,7 @@ final class BindReporter {
   private final Source source;
   private final Diagnostics diagnostics;
   private final Allowance allowance;
+  private int reported;
   private boolean spent;
 
   /**
@@ -47,14 +48,14 @@ final class BindReporter {
   }
 
   void error(String code, Span at, String message, String... help) {
-    diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
+    add(Diagnostic.error(code, new Location.InText(source, at), message, help));
   }
 
   /** Reports an error whose message asks about a correction, if there is one. */
   void error(
       String code, Span at, String message, @Nullable Replacement replacement, String... help) {
     Location place = new Location.InText(source, at);
-    diagnostics.add(Diagnostic.error(code, place, message, help).suggesting(replacement));
+    add(Diagnostic.error(code, place, message, help).suggesting(replacement));
   }
 
   /**
@@ -99,7 +100,7 @@ final class BindReporter {
     Location place = new Location.InText(source, at);
     String message = alias.describe(text(at), current);
     Replacement replacement = new Replacement(source.text(at), current);
-    diagnostics.add(
+    add(
         Diagnostic.error("renamed", place, message, "write " + current, MIGRATE)
             .correctedBy(replacement));
   }
@@ -110,7 +111,13 @@ final class BindReporter {
   }
 
   void add(Diagnostic diagnostic) {
+    reported++;
     diagnostics.add(diagnostic);
+  }
+
+  /** Number of errors that were reported here: what is read without a new one is valid. */
+  int reported() {
+    return reported;
   }
 
   /** Whether the limit of errors is reached. */

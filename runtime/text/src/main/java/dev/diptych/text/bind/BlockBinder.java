@@ -159,6 +159,7 @@ final class BlockBinder {
   private void unknownItem(
       UnknownItems unknown, FieldCollector draft, Cursor item, SpanNode node) {
     List<@Nullable Value> list = draft.list(unknown.field());
+    draft.addUnknown(item.name(), item.nameSpan());
     draft.markSet(unknown.field(), item.span());
     node.element(unknown.field(), list.size(), item.span());
     list.add(unknown.element(schema, reports.bytes(item.span())));

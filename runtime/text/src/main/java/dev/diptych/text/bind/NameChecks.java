@@ -47,6 +47,7 @@ final class NameChecks {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else if (!isRenamed(shape, draft, name, attribute.nameSpan())) {
+      draft.setIncomplete(true); // It may be what is missing.
       unknown(shape, "attribute", name, attribute.nameSpan(), node);
     }
   }
@@ -57,6 +58,7 @@ final class NameChecks {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else if (!isRenamed(shape, draft, name, block.nameSpan())) {
+      draft.setIncomplete(true);
       unknown(shape, "block", name, block.nameSpan(), node);
     }
   }

@@ -48,7 +48,9 @@ final class ScalarBinder {
       return number(new NumberBinder(schema, name, bits, reports), bits, token, at, group);
     }
     if (token == Kind.BYTES) {
-      return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
+      int before = reports.reported();
+      byte[] bytes = BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add);
+      return reports.reported() == before ? new Blob(bytes) : null;
     }
     if (field.type() instanceof Type.Varint) {
       return token.isInteger() ? varint(name, at) : wrongType(name, "a whole number", at);
@@ -105,7 +107,11 @@ final class ScalarBinder {
   }
 
   private @Nullable Value text(String name, Type.Text type, Span at) {
+    int before = reports.reported();
     byte[] bytes = bytes(type, at);
+    if (reports.reported() > before) {
+      return null;
+    }
     if (!(type.frame() instanceof Frame.FixedSize fixedSize)) {
       return new Blob(bytes);
     }
