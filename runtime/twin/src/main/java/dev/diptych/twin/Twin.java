@@ -14,11 +14,11 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -273,7 +273,7 @@ public final class Twin {
   }
 
   /** The encoding of texts with this header line, if their strings are raw. */
-  public Optional<Charset> rawCharset(HeaderLine header) {
+  public Optional<Charset> rawCharset(Header header) {
     return formats.rawCharset(header);
   }
 
@@ -285,7 +285,7 @@ public final class Twin {
    * @param selection the format and layout that the user selected
    * @return nothing if there is no such format
    */
-  public Optional<Shapes> shapes(HeaderLine header, @Nullable String layout, Selection selection) {
+  public Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
     String wanted = layout == null ? selection.layout() : layout;
     List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), wanted)).stream()

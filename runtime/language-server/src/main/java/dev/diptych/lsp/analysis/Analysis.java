@@ -9,8 +9,8 @@ import dev.diptych.lsp.document.Encoding;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.text.syntax.tree.TextFile;
 import dev.diptych.twin.Twin;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ public record Analysis(
     Encoding encoding,
     Source source,
     Twin twin,
-    @Nullable HeaderLine header,
+    @Nullable Header header,
     int bodyStart,
     boolean raw,
     @Nullable Shapes shapes,

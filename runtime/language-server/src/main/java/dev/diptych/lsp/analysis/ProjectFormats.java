@@ -7,8 +7,8 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngines;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -56,14 +56,14 @@ final class ProjectFormats {
       return new Choice(twin, Set.of());
     }
     String start = document.text().substring(0, Math.min(MAX_PREFIX, document.text().length()));
-    HeaderLine header = SyntaxParser.peekHeader(new Source("", start.getBytes(UTF_8)));
+    Header header = SyntaxParser.peekHeader(new Source("", start.getBytes(UTF_8)));
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
       return new Choice(twin, Set.of());
     }
     return find(header, settings);
   }
 
-  private synchronized Choice find(HeaderLine header, ProjectSettings settings) {
+  private synchronized Choice find(Header header, ProjectSettings settings) {
     Set<Path> files = new HashSet<>();
     Twin sameTitle = null;
     for (SpecSource spec : settings.specs()) {
@@ -78,7 +78,7 @@ final class ProjectFormats {
     return new Choice(sameTitle == null ? workspace.twin() : sameTitle, files);
   }
 
-  private static boolean isOf(Schema schema, HeaderLine header) {
+  private static boolean isOf(Schema schema, Header header) {
     return schema.format().title().equals(header.title());
   }
 

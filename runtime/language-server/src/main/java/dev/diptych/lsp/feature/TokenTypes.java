@@ -7,7 +7,7 @@ import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.analysis.Token;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.syntax.Header;
 import java.util.List;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensLegend;
@@ -74,7 +74,7 @@ public final class TokenTypes {
     }
 
     void run(Span span) {
-      HeaderLine header = analysis.header();
+      Header header = analysis.header();
       int start = SafeStart.of(analysis, span.start());
       if (header != null && start < header.span().end()) {
         if (span.start() < header.span().end()) {

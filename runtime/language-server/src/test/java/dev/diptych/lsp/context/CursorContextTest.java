@@ -3,8 +3,8 @@ package dev.diptych.lsp.context;
 import dev.diptych.lsp.cases.Cases;
 import dev.diptych.lsp.cases.Marked;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ final class CursorContextTest {
   private static void check(Path file) {
     Marked marked = Marked.of(Cases.text(file));
     HeaderLineReader header = HeaderLineReader.read(Source.of("", marked.text()));
-    HeaderLine line = header.line();
+    Header line = header.line();
     boolean raw = line != null && TWIN.rawCharset(line).isPresent();
     Outline outline = Outline.of(marked.text(), raw, line == null ? 0 : header.bodyStart());
     Meanings meanings =
