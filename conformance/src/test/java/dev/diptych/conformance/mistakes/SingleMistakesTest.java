@@ -42,18 +42,18 @@ class SingleMistakesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "PLAIN, DELETE, true, 400",
-    "PLAIN, DELETE, false, 400",
-    "PLAIN, INSERT, true, 400",
-    "PLAIN, INSERT, false, 400",
-    "PLAIN, REPLACE, true, 400",
-    "PLAIN, REPLACE, false, 400",
-    "AUTHORED, DELETE, true, 400",
-    "AUTHORED, DELETE, false, 400",
-    "AUTHORED, INSERT, true, 400",
-    "AUTHORED, INSERT, false, 400",
-    "AUTHORED, REPLACE, true, 400",
-    "AUTHORED, REPLACE, false, 400"
+    "PLAIN, DELETE, true, 394",
+    "PLAIN, DELETE, false, 396",
+    "PLAIN, INSERT, true, 396",
+    "PLAIN, INSERT, false, 394",
+    "PLAIN, REPLACE, true, 396",
+    "PLAIN, REPLACE, false, 396",
+    "AUTHORED, DELETE, true, 395",
+    "AUTHORED, DELETE, false, 388",
+    "AUTHORED, INSERT, true, 396",
+    "AUTHORED, INSERT, false, 390",
+    "AUTHORED, REPLACE, true, 396",
+    "AUTHORED, REPLACE, false, 396"
   })
   void oneMistakeIsOneErrorNearIt(
       Dialect dialect, Mistake.Change change, boolean marks, int floor) throws IOException {
