@@ -251,6 +251,23 @@ public final class SyntaxTree {
     return tokens.rows(token);
   }
 
+  /**
+   * The kinds and offsets of all tokens of the items as they are read, without runs, repairs and
+   * white space; to be compared with another reading.
+   */
+  public List<String> itemTokens() {
+    Tokens read = new Tokens(source.bytes());
+    dialect.language().lexing(options.raw()).withoutRuns().read(read, bodyStart());
+    List<String> all = new ArrayList<>();
+    for (int token = 0; token < read.count(); token++) {
+      if (read.kind(token) != Kind.SPACE) {
+        Kind kind = read.kind(token) == Kind.TAIL ? Kind.AFTER_END : read.kind(token);
+        all.add(kind + " " + read.start(token));
+      }
+    }
+    return all;
+  }
+
   /** White space and comments. */
   public Trivia trivia() {
     return new Trivia(tokens);

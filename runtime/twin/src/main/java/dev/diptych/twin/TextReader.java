@@ -7,11 +7,13 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.antlr.AntlrReading;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
@@ -32,7 +34,7 @@ final class TextReader {
   private final String name;
   private final ByteBuffer text;
   private final Selection selection;
-  private final boolean fastRows;
+  private final TextPath path;
   private final @Nullable Dialect dialect;
   private final Allowance allowance;
   private final byte[] start;
@@ -52,14 +54,14 @@ final class TextReader {
       ByteBuffer text,
       Selection selection,
       @Nullable Dialect dialect,
-      boolean fastRows,
+      TextPath path,
       Allowance allowance) {
     this.dialect = dialect;
     this.formats = formats;
     this.name = name;
     this.text = text;
     this.selection = selection;
-    this.fastRows = fastRows;
+    this.path = path;
     this.allowance = allowance;
     this.start = new byte[Math.min(Header.MAX_PREFIX, text.limit())];
     text.get(0, start);
@@ -81,7 +83,7 @@ final class TextReader {
   }
 
   private Result<Opened> openAny() {
-    if (fastRows) {
+    if (path == TextPath.FAST) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
         return open(read(source(shortened.text())), NOTHING);
@@ -96,7 +98,8 @@ final class TextReader {
 
   private SyntaxTree read(Source source) {
     SyntaxOptions options = SyntaxOptions.of(dialect, raw != null);
-    tree = Syntax.read(source, fastRows ? options : options.withoutRuns());
+    boolean isFast = path == TextPath.FAST;
+    tree = Syntax.read(source, isFast ? options : options.withoutRuns());
     return tree;
   }
 
@@ -132,6 +135,10 @@ final class TextReader {
   }
 
   private Result<Opened> open(SyntaxTree tree, ReducedText separate) {
+    String difference = path == TextPath.ANTLR ? AntlrReading.difference(tree) : null;
+    if (difference != null) {
+      return Result.failed(otherwise(tree, difference));
+    }
     List<Diagnostic> errors = tree.errors();
     Header read = tree.header();
     if (read == null) {
@@ -163,6 +170,12 @@ final class TextReader {
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  private static Diagnostic otherwise(SyntaxTree tree, String difference) {
+    Location at = new Location.InText(tree.source(), Span.at(tree.bodyStart()));
+    String message = "ANTLR reads this text otherwise: " + difference;
+    return Diagnostic.error("oracle", at, message, "this is a bug of Diptych: please report it");
   }
 
   /** An error in place of a document, which only an expansion gives. */

@@ -39,13 +39,13 @@ public final class Twin {
 
   private final Formats formats;
   private final boolean brought;
-  private final boolean fastRows;
+  private final TextPath path;
   private final boolean damaged;
 
-  private Twin(Formats formats, boolean brought, boolean fastRows, boolean damaged) {
+  private Twin(Formats formats, boolean brought, TextPath path, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
-    this.fastRows = fastRows;
+    this.path = path;
     this.damaged = damaged;
   }
 
@@ -54,7 +54,7 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
         false,
-        true,
+        TextPath.FAST,
         false);
   }
 
@@ -80,7 +80,7 @@ public final class Twin {
   }
 
   private static Twin brought(Formats formats) {
-    return new Twin(formats, true, true, false);
+    return new Twin(formats, true, TextPath.FAST, false);
   }
 
   /**
@@ -105,9 +105,9 @@ public final class Twin {
     return brought(Formats.of(all));
   }
 
-  /** The same twin with or without the fast path for rows. Results are identical. */
-  public Twin fastRows(boolean fast) {
-    return new Twin(formats, brought, fast, damaged);
+  /** The same twin, which reads texts in another way. Results are identical. */
+  public Twin reading(TextPath other) {
+    return new Twin(formats, brought, other, damaged);
   }
 
   /**
@@ -118,7 +118,7 @@ public final class Twin {
    * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, fastRows, damaged);
+    return new Twin(formats.limit(times), brought, path, damaged);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class Twin {
    *     have
    */
   public Result<Twin> parameters(List<GivenParameter> values) {
-    return formats.given(values).map(given -> new Twin(given, brought, fastRows, damaged));
+    return formats.given(values).map(given -> new Twin(given, brought, path, damaged));
   }
 
   /** The values of the parameters of a document, which is one of these formats. */
@@ -145,7 +145,7 @@ public final class Twin {
 
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, fastRows, damaged);
+    return new Twin(formats.comments(comments), brought, path, damaged);
   }
 
   /**
@@ -154,7 +154,7 @@ public final class Twin {
    * damaged file, and so does its text; both give the same bytes back.
    */
   public Twin damaged() {
-    return new Twin(formats, brought, fastRows, true);
+    return new Twin(formats, brought, path, true);
   }
 
   /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
@@ -229,7 +229,7 @@ public final class Twin {
       @Nullable Dialect dialect,
       Allowance allowance) {
     TextReader reader =
-        new TextReader(formats, name, text, selection, dialect, fastRows, allowance);
+        new TextReader(formats, name, text, selection, dialect, path, allowance);
     Result<Opened> opened = NestingGuard.guard(name, reader::open);
     return new TextReading(opened, opened.ok() ? null : reader.tree());
   }
@@ -324,7 +324,7 @@ public final class Twin {
 
   /** Whether the fast path for rows is enabled. */
   boolean isFast() {
-    return fastRows;
+    return path == TextPath.FAST;
   }
 
   /**

@@ -1,4 +1,4 @@
-package dev.diptych.syntax;
+package dev.diptych.syntax.antlr;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
@@ -6,6 +6,8 @@ import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.grammar.AuthoringParser;
 import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.grammar.DiptychParser;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,19 +20,50 @@ import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.jspecify.annotations.Nullable;
 
-/** What ANTLR's own lexer and parser say of the items of a text, with each byte a character. */
-final class AntlrReading {
+/**
+ * Reads the items of a text with ANTLR's own lexer and parser, with each byte a character, to
+ * compare them with what the tables read. Limits of depth are not in the grammars, and the readable
+ * grammar of authored texts differs from the factored one in texts with {@code = name (…) word}.
+ */
+public final class AntlrReading {
   private final String items;
   private final int start;
   private final Dialect dialect;
   private final boolean raw;
 
-  AntlrReading(byte[] text, int bodyStart, Dialect dialect, boolean raw) {
+  /**
+   * Reads a text.
+   *
+   * @param text all of it
+   * @param bodyStart where its items begin
+   * @param raw whether strings have no escapes
+   */
+  public AntlrReading(byte[] text, int bodyStart, Dialect dialect, boolean raw) {
     this.items = new String(text, bodyStart, text.length - bodyStart, ISO_8859_1);
     this.start = bodyStart;
     this.dialect = dialect;
     this.raw = raw;
+  }
+
+  /** How ANTLR reads the items of a tree otherwise; null if it reads them so, too. */
+  public static @Nullable String difference(SyntaxTree tree) {
+    byte[] text = tree.source().bytes();
+    AntlrReading antlr =
+        new AntlrReading(text, tree.bodyStart(), tree.dialect(), tree.isRaw());
+    List<String> expected = antlr.tokens();
+    List<String> found = tree.itemTokens();
+    for (int i = 0; i < Math.min(found.size(), expected.size()); i++) {
+      if (!found.get(i).equals(expected.get(i))) {
+        return "token " + i + " is " + found.get(i) + ", not " + expected.get(i);
+      }
+    }
+    if (found.size() != expected.size()) {
+      return found.size() + " tokens, not " + expected.size();
+    }
+    // A text may be rejected for its depth, which is not in the grammar.
+    return tree.hasValidItems() && !antlr.isValid() ? "the grammar rejects the text" : null;
   }
 
   private Lexer lexer() {
@@ -48,7 +81,7 @@ final class AntlrReading {
   }
 
   /** The kind and the offset of each token but white space; offsets as bytes. */
-  List<String> tokens() {
+  public List<String> tokens() {
     Lexer lexer = lexer();
     List<String> all = new ArrayList<>();
     Token token;
@@ -69,7 +102,7 @@ final class AntlrReading {
   }
 
   /** Whether the text is valid. */
-  boolean isValid() {
+  public boolean isValid() {
     // The fast prediction may find an error that is none.
     return isValid(PredictionMode.SLL) || isValid(PredictionMode.LL);
   }
