@@ -176,8 +176,7 @@ final class Layout {
   private void proceed() {
     boolean inGroup = spacing.parens() > 0;
     boolean wraps = tuple > MAX_TUPLE && spacing.parens() == 1 && here.kind() != Kind.RPAREN;
-    boolean keeps =
-        here.lines() > 0 && (inGroup || items.isArgument(here.token()) || afterCalc);
+    boolean keeps = here.lines() > 0 && (inGroup || items.isArgument(here.token()) || afterCalc);
     boolean beginsTuple = here.kind() == Kind.LPAREN && spacing.previous() == Kind.ASSIGN;
     int gap = spacing.before(here);
     if (line == null || keeps || wraps) {
