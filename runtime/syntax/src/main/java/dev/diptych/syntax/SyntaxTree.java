@@ -69,6 +69,19 @@ public final class SyntaxTree {
     this.names = new NameCache(source);
   }
 
+  /** The same text with other tokens. */
+  private SyntaxTree(SyntaxTree valid, Syntax.Reading reading) {
+    this.source = valid.source;
+    this.options = valid.options.withoutRuns();
+    this.dialect = valid.dialect;
+    this.head = valid.head;
+    this.recovered = null;
+    this.tokens = reading.tokens();
+    this.nodes = reading.nodes();
+    this.encoding = valid.encoding;
+    this.names = valid.names;
+  }
+
   /** The text. */
   public Source source() {
     return source;
@@ -257,11 +270,10 @@ public final class SyntaxTree {
    */
   public SyntaxTree expanded(IntUnaryOperator kept) {
     if (recovered != null) {
-      throw new IllegalStateException("a text with errors has other tokens");
+      throw new IllegalStateException("the tokens of a text with errors are not only its own");
     }
     Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);
-    Syntax.Reading reading = Syntax.parsed(dialect.language(), options, all, head.body);
-    return new SyntaxTree(source, options.withoutRuns(), dialect, head, reading, null);
+    return new SyntaxTree(this, Syntax.parsed(dialect.language(), options, all, head.body));
   }
 
   // ---------------------------------------------------------------- nodes

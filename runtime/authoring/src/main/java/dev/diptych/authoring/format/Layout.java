@@ -211,7 +211,7 @@ final class Layout {
     }
     gaps.blanks(token, gap);
     current.add(token, gap + text.width(token));
-    afterCalc = here.kind() == Kind.NAME && tree.text(token).equals("calc");
+    afterCalc = text.isNamedCalc(token);
     broken |= text.isBroken(token);
   }
 
