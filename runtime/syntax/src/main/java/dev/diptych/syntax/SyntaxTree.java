@@ -336,6 +336,11 @@ public final class SyntaxTree {
     return new Cursor(this, 0, nodes.count());
   }
 
+  /** A cursor before the first item in the braces of a node. */
+  public Cursor itemsOf(int node) {
+    return new Cursor(this, node + 1, nodes.next(node));
+  }
+
   /** The rows of a node that is a run or, in a plain text, a row. */
   public RunCursor rowsOf(int node) {
     return new RunCursor(this, node, nodes.next(node));
