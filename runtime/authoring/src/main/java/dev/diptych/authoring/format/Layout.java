@@ -210,9 +210,12 @@ final class Layout {
       current.markWide();
     }
     gaps.blanks(token, gap);
-    current.add(token, gap + text.width(token));
+    boolean isBroken = text.isBroken(token);
+    int width =
+        isBroken ? text.length(token, style.lineBreak(current.depth() + 1)) : text.width(token);
+    current.add(token, gap + width);
     afterCalc = text.isNamedCalc(token);
-    broken |= text.isBroken(token);
+    broken |= isBroken;
   }
 
   private int open() {

@@ -37,7 +37,7 @@ final class TokenText {
     return tree.kind(token) == Kind.BYTES && lineEnd(tree.start(token), end) < end;
   }
 
-  /** Code points of a token; for texts that are not UTF-8, its bytes. */
+  /** Code points of a token of one line; for texts that are not UTF-8, its bytes. */
   int width(int token) {
     int start = tree.start(token);
     int end = tree.end(token);
