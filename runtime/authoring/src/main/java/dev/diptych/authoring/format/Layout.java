@@ -317,8 +317,11 @@ final class Layout {
     int width = style.indentation(current.depth()) + current.width();
     if (current.items() > 1 && width > Sections.MAX_WIDTH) {
       Line moved = moveLastItem();
+      boolean isBroken = broken; // It is the last item that is.
+      broken = false;
       write(current, false);
       newLine(moved, false);
+      broken = isBroken;
     }
   }
 
