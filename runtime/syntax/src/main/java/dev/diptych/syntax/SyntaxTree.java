@@ -71,6 +71,19 @@ public final class SyntaxTree {
     this.names = new NameCache(source);
   }
 
+  /** The same text with other tokens. */
+  private SyntaxTree(SyntaxTree valid, Syntax.Reading reading) {
+    this.source = valid.source;
+    this.options = valid.options.withoutRuns();
+    this.dialect = valid.dialect;
+    this.head = valid.head;
+    this.recovered = null;
+    this.tokens = reading.tokens();
+    this.nodes = reading.nodes();
+    this.encoding = valid.encoding;
+    this.names = valid.names;
+  }
+
   /** The text. */
   public Source source() {
     return source;
@@ -301,11 +314,10 @@ public final class SyntaxTree {
    */
   public SyntaxTree expanded(IntUnaryOperator kept) {
     if (recovered != null) {
-      throw new IllegalStateException("a text with errors has other tokens");
+      throw new IllegalStateException("the tokens of a text with errors are not only its own");
     }
     Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);
-    Syntax.Reading reading = Syntax.parsed(dialect.language(), options, all, head.body);
-    return new SyntaxTree(source, options.withoutRuns(), dialect, head, reading, null);
+    return new SyntaxTree(this, Syntax.parsed(dialect.language(), options, all, head.body));
   }
 
   // ---------------------------------------------------------------- nodes
@@ -366,6 +378,11 @@ public final class SyntaxTree {
   /** A cursor before the first item. */
   public Cursor items() {
     return new Cursor(this, Nodes.NONE, nodes.count());
+  }
+
+  /** A cursor before the first item in the braces of a node. */
+  public Cursor itemsOf(int node) {
+    return new Cursor(this, node + 1, nodes.next(node));
   }
 
   /** The rows of a node that is a run or, in a plain text, a row. */

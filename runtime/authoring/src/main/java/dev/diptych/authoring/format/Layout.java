@@ -176,8 +176,7 @@ final class Layout {
   private void proceed() {
     boolean inGroup = spacing.parens() > 0;
     boolean wraps = tuple > MAX_TUPLE && spacing.parens() == 1 && here.kind() != Kind.RPAREN;
-    boolean keeps =
-        here.lines() > 0 && (inGroup || items.isArgument(here.token()) || afterCalc);
+    boolean keeps = here.lines() > 0 && (inGroup || items.isArgument(here.token()) || afterCalc);
     boolean beginsTuple = here.kind() == Kind.LPAREN && spacing.previous() == Kind.ASSIGN;
     int gap = spacing.before(here);
     if (line == null || keeps || wraps) {
@@ -211,9 +210,12 @@ final class Layout {
       current.markWide();
     }
     gaps.blanks(token, gap);
-    current.add(token, gap + text.width(token));
-    afterCalc = here.kind() == Kind.NAME && tree.text(token).equals("calc");
-    broken |= text.isBroken(token);
+    boolean isBroken = text.isBroken(token);
+    int width =
+        isBroken ? text.length(token, style.lineBreak(current.depth() + 1)) : text.width(token);
+    current.add(token, gap + width);
+    afterCalc = text.isNamedCalc(token);
+    broken |= isBroken;
   }
 
   private int open() {
@@ -315,8 +317,11 @@ final class Layout {
     int width = style.indentation(current.depth()) + current.width();
     if (current.items() > 1 && width > Sections.MAX_WIDTH) {
       Line moved = moveLastItem();
+      boolean isBroken = broken; // It is the last item that is.
+      broken = false;
       write(current, false);
       newLine(moved, false);
+      broken = isBroken;
     }
   }
 

@@ -8,8 +8,7 @@ import dev.diptych.syntax.table.Kind;
  * 3)}, and arguments. Indices count the tokens of the line.
  */
 final class Row {
-  private static final long NO_CELLS =
-      Kind.bits(Kind.LPAREN, Kind.RPAREN, Kind.COMMA, Kind.CALC);
+  private static final long NO_CELLS = Kind.bits(Kind.LPAREN, Kind.RPAREN, Kind.COMMA, Kind.CALC);
 
   private final SyntaxTree tree;
   private final TokenText text;

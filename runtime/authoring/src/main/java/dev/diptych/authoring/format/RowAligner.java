@@ -18,7 +18,11 @@ final class RowAligner {
 
   /** Widens the gaps of some lines if one of them is a row with more blanks than necessary. */
   static void align(SyntaxTree tree, Gaps gaps, List<Line> lines) {
-    if (lines.stream().noneMatch(line -> line.isRow() && line.isWide())) {
+    boolean isWide = false;
+    for (Line line : lines) {
+      isWide |= line.isRow() && line.isWide();
+    }
+    if (!isWide) {
       return;
     }
     RowAligner aligner = new RowAligner();

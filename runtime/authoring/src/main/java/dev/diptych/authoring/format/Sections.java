@@ -79,11 +79,12 @@ final class Sections {
 
   /** Ends the section. */
   void flush() {
-    int at = 0;
-    while (at < section.size()) {
-      int end = rowsEnd(at);
-      RowAligner.align(tree, gaps, section.subList(at, end));
-      at = end;
+    int end = 0;
+    for (int at = 0; at < section.size(); at = end) {
+      end = rowsEnd(at);
+      if (section.get(at).isRow()) {
+        RowAligner.align(tree, gaps, section.subList(at, end));
+      }
     }
     int column = 0;
     for (Line line : section) {

@@ -4,6 +4,7 @@ import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * The bytes of tokens as they are written. Three kinds of tokens have white space in them that
@@ -21,13 +22,22 @@ final class TokenText {
     this.text = tree.source().bytes();
   }
 
+  /** Whether a token is a name that is spelled as a calculation begins. */
+  boolean isNamedCalc(int token) {
+    int start = tree.start(token);
+    int length = CALC.length - 1;
+    return tree.kind(token) == Kind.NAME
+        && tree.end(token) - start == length
+        && Arrays.equals(text, start, start + length, CALC, 0, length);
+  }
+
   /** Whether a token has several lines. */
   boolean isBroken(int token) {
     int end = tree.end(token);
     return tree.kind(token) == Kind.BYTES && lineEnd(tree.start(token), end) < end;
   }
 
-  /** Code points of a token; for texts that are not UTF-8, its bytes. */
+  /** Code points of a token of one line; for texts that are not UTF-8, its bytes. */
   int width(int token) {
     int start = tree.start(token);
     int end = tree.end(token);

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Proves texts that are written: a new one compiles; a formatted one has the same tokens by the
- * generated lexer, and compiles to the same bytes.
+ * Proves texts that are written: a new one compiles; a formatted one has the same tokens, and
+ * compiles to the same bytes.
  *
  * <p>A text that does not compile is rejected with the errors of its compilation. So is one of an
  * unknown format: its spec decides what is a string, and so where its tokens are. Two kinds of

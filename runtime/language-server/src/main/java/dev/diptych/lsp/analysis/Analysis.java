@@ -1,8 +1,6 @@
 package dev.diptych.lsp.analysis;
 
 import dev.diptych.authoring.Vocabulary;
-import dev.diptych.authoring.format.TokenKind;
-import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.document.Encoding;

@@ -1,6 +1,5 @@
 package dev.diptych.lsp.analysis;
 
-import dev.diptych.authoring.format.TokenKind;
 import dev.diptych.model.source.Span;
 
 /**

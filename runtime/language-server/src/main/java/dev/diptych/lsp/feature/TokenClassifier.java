@@ -1,7 +1,7 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.format.TokenKind;
 import dev.diptych.lsp.analysis.Token;
+import dev.diptych.lsp.analysis.TokenKind;
 import dev.diptych.model.source.Source;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.format.TokenKind;
-import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.analysis.Token;
+import dev.diptych.lsp.analysis.TokenKind;
+import dev.diptych.lsp.analysis.TokenScanner;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Header;

@@ -107,6 +107,9 @@ public final class Lexing {
     RunCells cells = cells(all.text, all.start[token], all.end(token));
     for (int row = 0; row < rows; row++) {
       cells.nextRow();
+      while (cells.nextCell()) {
+        // Only its end is of interest.
+      }
     }
     return cells.rowEnd();
   }

@@ -1,4 +1,4 @@
-package dev.diptych.authoring.format;
+package dev.diptych.lsp.analysis;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 

@@ -1,4 +1,4 @@
-package dev.diptych.authoring.format;
+package dev.diptych.lsp.analysis;
 
 /** The tokens of the body that layout distinguishes. */
 public enum TokenKind {
