@@ -42,14 +42,25 @@ public final class Trivia {
     return lines;
   }
 
-  /** Whether lines end with CR LF: whether the first line feed follows a carriage return. */
-  public boolean isCrLf() {
+  /**
+   * The line end of the text: CR LF if the first line feed follows a carriage return, CR if there
+   * is no line feed but a carriage return, otherwise LF.
+   */
+  public String lineEnd() {
     byte[] text = tokens.text();
-    int at = 0;
-    while (at < text.length && text[at] != '\n') {
-      at++;
+    boolean hasReturn = false;
+    for (int at = 0; at < text.length; at++) {
+      if (text[at] == '\n') {
+        return at > 0 && text[at - 1] == '\r' ? "\r\n" : "\n";
+      }
+      hasReturn |= text[at] == '\r';
     }
-    return at > 0 && at < text.length && text[at - 1] == '\r';
+    return hasReturn ? "\r" : "\n";
+  }
+
+  /** Whether lines end with CR LF. */
+  public boolean isCrLf() {
+    return lineEnd().length() == 2;
   }
 
   /** Number of line ends in a token: LF, CR LF or a lone CR. */

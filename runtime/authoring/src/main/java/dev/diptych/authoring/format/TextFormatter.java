@@ -14,7 +14,6 @@ import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.lex.LineEnds;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
@@ -86,7 +85,7 @@ public final class TextFormatter {
       return Result.failed(tree.errors());
     }
     byte[] text = source.bytes();
-    Style lines = new Style(indent(), lineEnd(text));
+    Style lines = new Style(indent(), tree.trivia().lineEnd().getBytes(US_ASCII));
     SyntaxTree rows = CompactRuns.only(tree, lines);
     byte[] formatted = GapPrinter.print(rows, Layout.of(rows, root, keepsTail(), lines), lines);
     if (header == null && Header.peek(source.withBytes(formatted)) != null) {
@@ -143,19 +142,5 @@ public final class TextFormatter {
 
   private byte[] indent() {
     return (style == null ? TextStyle.DEFAULT : style).indent().getBytes(US_ASCII);
-  }
-
-  /** The line end of the text, as formats that keep it decide; or its only one. */
-  private static byte[] lineEnd(byte[] text) {
-    if (LineEnds.isCrLf(text)) {
-      return "\r\n".getBytes(US_ASCII);
-    }
-    boolean lineFeed = false;
-    boolean carriageReturn = false;
-    for (int i = 0; i < text.length && !lineFeed; i++) {
-      lineFeed = text[i] == '\n';
-      carriageReturn |= text[i] == '\r';
-    }
-    return (carriageReturn && !lineFeed ? "\r" : "\n").getBytes(US_ASCII);
   }
 }

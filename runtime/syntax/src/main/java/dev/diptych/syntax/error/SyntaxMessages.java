@@ -137,6 +137,9 @@ final class SyntaxMessages {
   // ---------------------------------------------------------------- what is too much
 
   private Diagnostic removed(Repair repair, int token) {
+    if (hasNoValue(token)) {
+      return noValue(token);
+    }
     if (!repair.word().isEmpty() || tokens.length(token) != repair.removed()) {
       return replaced(repair, token);
     }
@@ -169,13 +172,22 @@ final class SyntaxMessages {
         : error("syntax", span, message, Words.write(repair.word()));
   }
 
-  private Diagnostic assignAlone(int token) {
+  /** Whether a token is the sign of an attribute without a value in its line. */
+  private boolean hasNoValue(int token) {
     int name = tokens.codeBefore(token);
     int next = tokens.code(token + 1);
-    boolean isLast = line(tokens.start(next)) > line(tokens.start(token)) || isEnd(next);
-    if (name >= 0 && isLast && tokens.kind(name) == Kind.NAME) {
-      return noValue(token);
-    }
+    boolean isLast =
+        line(tokens.start(next)) > line(tokens.start(token))
+            || tokens.kind(next) == Kind.RBRACE
+            || tokens.kind(next) == Kind.EOF;
+    return tokens.kind(token) == Kind.ASSIGN
+        && isLast
+        && name >= 0
+        && tokens.kind(name) == Kind.NAME;
+  }
+
+  private Diagnostic assignAlone(int token) {
+    int name = tokens.codeBefore(token);
     int assign = name < 0 ? -1 : tokens.codeBefore(name);
     if (assign >= 0
         && tokens.kind(assign) == Kind.ASSIGN
@@ -186,10 +198,6 @@ final class SyntaxMessages {
     boolean isQuoted = name >= 0 && tokens.kind(name) == Kind.STRING;
     String[] help = isQuoted ? new String[] {"a name has no quotation marks"} : new String[0];
     return error("syntax", span(token), Words.nameExpected("="), help);
-  }
-
-  private boolean isEnd(int token) {
-    return tokens.kind(token) == Kind.RBRACE || tokens.kind(token) == Kind.EOF;
   }
 
   private Diagnostic noValue(int assign) {

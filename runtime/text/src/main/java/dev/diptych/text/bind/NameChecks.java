@@ -47,8 +47,7 @@ final class NameChecks {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else if (!isRenamed(shape, draft, name, attribute.nameSpan())) {
-      draft.setIncomplete(true); // It may be what is missing.
-      unknown(shape, "attribute", name, attribute.nameSpan(), node);
+      unknown(shape, draft, "attribute", name, attribute.nameSpan(), node);
     }
   }
 
@@ -58,8 +57,7 @@ final class NameChecks {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else if (!isRenamed(shape, draft, name, block.nameSpan())) {
-      draft.setIncomplete(true);
-      unknown(shape, "block", name, block.nameSpan(), node);
+      unknown(shape, draft, "block", name, block.nameSpan(), node);
     }
   }
 
@@ -75,7 +73,8 @@ final class NameChecks {
     return true;
   }
 
-  private void unknown(StructShape shape, String what, String name, Span at, SpanNode node) {
+  private void unknown(
+      StructShape shape, FieldCollector draft, String what, String name, Span at, SpanNode node) {
     List<String> known =
         shape.targets().entrySet().stream()
             .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
@@ -89,6 +88,10 @@ final class NameChecks {
     String elsewhere = near == null ? blocks.of(name) : "";
     if (near == null && elsewhere.isEmpty()) {
       near = Suggestion.nearest(name, shape.targets().keySet());
+    }
+    Target meant = near == null ? null : shape.target(near.better());
+    if (meant != null && meant.field() >= 0) {
+      draft.markSet(meant.field(), at); // Then it is not missing.
     }
     reports.error("unknown-field", at, message + elsewhere, near, help);
   }

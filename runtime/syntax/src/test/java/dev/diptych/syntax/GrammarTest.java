@@ -1,4 +1,4 @@
-package dev.diptych.text.syntax;
+package dev.diptych.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

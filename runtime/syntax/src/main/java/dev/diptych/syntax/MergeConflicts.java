@@ -1,4 +1,4 @@
-package dev.diptych.text.syntax.error;
+package dev.diptych.syntax;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
@@ -25,7 +25,7 @@ public final class MergeConflicts {
     int open = -1;
     int length = 0;
     for (int line = 0; line < bytes.length && found.size() < Diagnostics.LIMIT; ) {
-      int end = SourceLines.end(bytes, line);
+      int end = lineEnd(bytes, line);
       int opened = marker(bytes, line, '<');
       if (opened > 0) {
         open = line;
@@ -51,7 +51,7 @@ public final class MergeConflicts {
   }
 
   private static Diagnostic conflict(Source source, int open, int close, int end, int length) {
-    int first = SourceLines.end(source.bytes(), open);
+    int first = lineEnd(source.bytes(), open);
     String message =
         "a conflict of a merge is not resolved: %s or %s"
             .formatted(
@@ -66,5 +66,13 @@ public final class MergeConflicts {
   private static String label(Source source, int from, int end, String none) {
     String label = source.text(new Span(Math.min(from, end), end)).strip();
     return label.isEmpty() ? none : "'" + label + "'";
+  }
+
+  private static int lineEnd(byte[] bytes, int from) {
+    int end = from;
+    while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
+      end++;
+    }
+    return end;
   }
 }

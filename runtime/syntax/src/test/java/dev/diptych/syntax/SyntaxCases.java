@@ -1,4 +1,4 @@
-package dev.diptych.text.syntax;
+package dev.diptych.syntax;
 
 import java.io.IOException;
 import java.net.URISyntaxException;

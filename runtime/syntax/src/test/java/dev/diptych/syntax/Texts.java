@@ -1,4 +1,4 @@
-package dev.diptych.text.syntax;
+package dev.diptych.syntax;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;

@@ -1,4 +1,4 @@
-package dev.diptych.text.syntax;
+package dev.diptych.syntax;
 
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -6,10 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
-import dev.diptych.syntax.Dialect;
-import dev.diptych.syntax.Syntax;
-import dev.diptych.syntax.SyntaxOptions;
-import dev.diptych.syntax.SyntaxTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
