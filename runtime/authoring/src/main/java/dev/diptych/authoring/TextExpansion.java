@@ -144,8 +144,8 @@ final class TextExpansion {
 
   /** The header line. The plain text has the line end of this one, of which it has only this. */
   private byte[] title() {
-    byte[] text = source.bytes();
-    int end = tree.bodyStart();
+    byte[] text = source.bytes(new Span(0, tree.bodyStart()));
+    int end = text.length;
     while (end > 0 && text[end - 1] == '\r') {
       end--;
     }

@@ -286,6 +286,11 @@ public final class SyntaxTree {
     return new Trivia(tokens);
   }
 
+  /** The byte at an offset. */
+  public byte byteAt(int offset) {
+    return tokens.text()[offset];
+  }
+
   /** The text, token by token. */
   public byte[] print() {
     byte[] text = new byte[source.length()];

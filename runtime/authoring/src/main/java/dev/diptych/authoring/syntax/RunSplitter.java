@@ -23,19 +23,19 @@ final class RunSplitter {
   /** A longer number may be out of range. */
   private static final int MAX_NUMBER = 100;
 
-  private static final int MAX_EXPONENT_DIGITS = 2;
+  /** The letter, a sign and two digits. */
+  private static final int MAX_EXPONENT = 4;
+
   private static final long NUMBERS = Kind.bits(Kind.INT, Kind.FLOAT);
 
   private final SyntaxTree tree;
   private final int token;
   private final ValueReader values;
-  private final byte[] text;
 
   RunSplitter(SyntaxTree tree, int token, ValueReader values) {
     this.tree = tree;
     this.token = token;
     this.values = values;
-    this.text = tree.source().bytes();
   }
 
   void addTo(List<Item> items) {
@@ -74,14 +74,11 @@ final class RunSplitter {
     if (!kind.isIn(NUMBERS) || end - start > MAX_NUMBER) {
       return false;
     }
-    int digits = 0;
-    int at = end;
-    while (--at > start && text[at] >= '0' && text[at] <= '9') {
-      digits++;
+    int exponent = end - 1;
+    while (exponent > start && (tree.byteAt(exponent) | 0x20) != 'e') {
+      exponent--;
     }
-    at -= text[at] == '-' || text[at] == '+' ? 1 : 0;
-    boolean hasExponent = at > start && (text[at] | 0x20) == 'e';
-    return !hasExponent || digits <= MAX_EXPONENT_DIGITS;
+    return exponent == start || end - exponent <= MAX_EXPONENT;
   }
 
   private void add(List<Item> items, int first, int end, int count, int last) {

@@ -76,6 +76,11 @@ public final class Source {
     return bytes;
   }
 
+  /** A copy of the bytes of {@code span}. */
+  public byte[] bytes(Span span) {
+    return Arrays.copyOfRange(bytes, span.start(), span.end());
+  }
+
   /** Number of bytes. */
   public int length() {
     return bytes.length;

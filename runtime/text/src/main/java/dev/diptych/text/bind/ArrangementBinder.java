@@ -67,7 +67,7 @@ final class ArrangementBinder {
     NumberReader reader = new NumberReader();
     boolean read =
         kind.isInteger()
-            && reader.readLong(reports.source().bytes(), at.start(), at.end())
+            && reader.readLong(reports.source(), at)
             && !reader.isUnsignedOverflow();
     long value = read ? reader.longValue() : 0;
     if (value >= 1 && value <= Arrangement.MAX_ALIGN && Long.bitCount(value) == 1) {

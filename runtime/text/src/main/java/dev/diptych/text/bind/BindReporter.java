@@ -44,7 +44,7 @@ final class BindReporter {
 
   /** The bytes of the text at {@code span}. */
   byte[] bytes(Span span) {
-    return Arrays.copyOfRange(source.bytes(), span.start(), span.end());
+    return source.bytes(span);
   }
 
   void error(String code, Span at, String message, String... help) {

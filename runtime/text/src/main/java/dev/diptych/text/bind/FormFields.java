@@ -21,9 +21,7 @@ record FormFields(TextStyle style, SyntaxTree tree) {
       note(root, style.lineEnd(), new Scalar(tree.trivia().isCrLf() ? 1 : 0));
     }
     if (style.tail() != null) {
-      Span tail = tree.tail();
-      byte[] bytes = Arrays.copyOfRange(tree.source().bytes(), tail.start(), tail.end());
-      note(root, style.tail(), new Blob(bytes));
+      note(root, style.tail(), new Blob(tree.source().bytes(tree.tail())));
     }
   }
 

@@ -104,7 +104,7 @@ final class ResidueBinder {
     if (hasSlack) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'slack'");
     } else if (value.kind().isInteger()
-        && reader.readLong(reports.source().bytes(), at.start(), at.end())
+        && reader.readLong(reports.source(), at)
         && !reader.isUnsignedOverflow()) {
       hasSlack = true;
       long bytes = reader.longValue();
@@ -168,7 +168,7 @@ final class ResidueBinder {
 
   private long offset(RunCursor row) {
     NumberReader reader = new NumberReader();
-    boolean read = reader.readLong(reports.source().bytes(), row.keyStart(), row.keyEnd());
+    boolean read = reader.readLong(reports.source(), new Span(row.keyStart(), row.keyEnd()));
     return read && !reader.isUnsignedOverflow() ? reader.longValue() : -1;
   }
 

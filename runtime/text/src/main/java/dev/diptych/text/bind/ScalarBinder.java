@@ -140,7 +140,7 @@ final class ScalarBinder {
 
   private @Nullable Value varint(String name, Span at) {
     NumberReader reader = new NumberReader();
-    boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
+    boolean read = reader.readLong(reports.source(), at);
     if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
       return Scalar.of(reader.longValue());
     }
