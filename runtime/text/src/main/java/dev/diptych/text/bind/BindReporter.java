@@ -105,8 +105,8 @@ final class BindReporter {
             .correctedBy(replacement));
   }
 
-  void tooManyRows(RunCursor rows) {
-    String message = rows.count() + " rows exceed the limit of 2 GiB for a table";
+  void tooManyRows(RunCursor rows, int count) {
+    String message = count + " rows exceed the limit of 2 GiB for a table";
     error("too-many", Span.at(rows.span().start()), message);
   }
 

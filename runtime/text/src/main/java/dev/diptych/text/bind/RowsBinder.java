@@ -39,9 +39,9 @@ final class RowsBinder {
   /** Adds {@code rows} to {@code table}, one cell per column; trailing cells can be omitted. */
   void table(RowShape shape, RunCursor rows, TableBuilder table) {
     RowRun run = separate.run(rows.span(), RowPlan.table(schema, table.layout()));
-    int count = rows.count();
+    int count = run == null ? rows.count() : run.columns().rows();
     if (!(run == null ? table.reserve(count) : table.add(run.columns().records(0), count))) {
-      reports.tooManyRows(rows);
+      reports.tooManyRows(rows, count);
     } else if (run != null) {
       run.markUsed();
     } else {

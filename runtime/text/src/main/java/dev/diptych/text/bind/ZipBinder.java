@@ -53,14 +53,14 @@ final class ZipBinder {
     }
     RowPlan plan = SchemaRowPlans.plan(schema, shape, tables.size());
     RowRun run = separate.run(rows.span(), plan);
-    int count = rows.count();
+    int count = run == null ? rows.count() : run.columns().rows();
     boolean room = true;
     for (int i = 0; i < tables.size(); i++) {
       TableBuilder curve = tables.get(i);
       room &= run == null ? curve.reserve(count) : curve.add(run.columns().records(i), count);
     }
     if (!room) {
-      reports.tooManyRows(rows);
+      reports.tooManyRows(rows, count);
     } else if (run != null) {
       run.markUsed();
     } else {
