@@ -20,7 +20,7 @@ final class Gaps {
 
   /** Some line ends and the indentation of a level. */
   void line(int token, int lines, int depth) {
-    before[token] = (lines << DEPTH | depth) << BLANKS;
+    before[token] = ((lines << DEPTH) | depth) << BLANKS;
   }
 
   /** Only blanks. */
@@ -45,14 +45,14 @@ final class Gaps {
   }
 
   int lines(int token) {
-    return before[token] >> BLANKS + DEPTH;
+    return before[token] >> (BLANKS + DEPTH);
   }
 
   int depth(int token) {
-    return before[token] >> BLANKS & (1 << DEPTH) - 1;
+    return (before[token] >> BLANKS) & ((1 << DEPTH) - 1);
   }
 
   int blanks(int token) {
-    return before[token] & (1 << BLANKS) - 1;
+    return before[token] & ((1 << BLANKS) - 1);
   }
 }

@@ -62,29 +62,33 @@ final class Items {
     return keeps ? kept.getOrDefault(token, -1) : -1;
   }
 
+  private void flag(int token, int flag) {
+    flags[token] = (byte) (flags[token] | flag);
+  }
+
   private void mark(int from, int end, @Nullable BlockLayout block) {
     for (int node = from; node < end; node = tree.next(node)) {
       NodeKind kind = tree.nodeKind(node);
       int token = tree.firstToken(node);
       switch (kind) {
-        case RUN -> flags[token] |= BEGINS | ROW;
+        case RUN -> flag(token, BEGINS | ROW);
         case ROW -> row(node);
         case BLOCK -> {
-          flags[token] |= BEGINS;
+          flag(token, BEGINS);
           BlockLayout inner = keeps && block != null ? block.child(tree.text(token)) : null;
           keep(node, block, inner == null || inner.isKnown() || isAbout(token));
           mark(node + 1, tree.next(node), inner);
         }
         case ATTRIBUTE -> {
-          flags[token] |= BEGINS;
+          flag(token, BEGINS);
           boolean isKnown = !keeps || block == null || block.hasAttribute(tree.text(token));
           keep(node, block, isKnown);
         }
         case LET, REPEAT, SHIFT -> {
-          flags[token] |= BEGINS;
+          flag(token, BEGINS);
           mark(node + 1, tree.next(node), block);
         }
-        case USE, INCLUDE, SETTING -> flags[token] |= BEGINS;
+        case USE, INCLUDE, SETTING -> flag(token, BEGINS);
         default -> {}
       }
     }
@@ -104,7 +108,7 @@ final class Items {
   private void row(int node) {
     int first = tree.firstToken(node);
     int end = tree.endToken(node);
-    flags[first] |= BEGINS | ROW;
+    flag(first, BEGINS | ROW);
     if (isAuthored) {
       new Arguments(tree.kind(first)).read(first, end);
     }
@@ -135,11 +139,11 @@ final class Items {
 
     private void read(int token, Kind kind) {
       if (begins(token, kind)) {
-        flags[token] |= BEGINS | ROW;
+        flag(token, BEGINS | ROW);
         isNamed = isName(kind);
         isFirst = true;
       } else {
-        flags[token] |= isFirst ? 0 : ARGUMENT;
+        flag(token, isFirst ? 0 : ARGUMENT);
         isFirst &= kind == Kind.LPAREN;
       }
     }
