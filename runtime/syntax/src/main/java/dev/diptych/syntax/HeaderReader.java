@@ -23,14 +23,19 @@ final class HeaderReader {
   private final @Nullable Header header;
   private final int bodyStart;
 
-  HeaderReader(Source source) {
+  /**
+   * Reads the header line of a text.
+   *
+   * @param isIncluded whether it needs none, so that a first line that is none is an item
+   */
+  HeaderReader(Source source, boolean isIncluded) {
     text = source.bytes();
     start = byteOrderMark(text);
     int limit = Math.min(text.length, start + MAX_LENGTH);
     Tokens read = new Tokens(text, CAPACITY);
     int end = read(read, limit);
     header = header(source, read, end, limit);
-    bodyStart = header == null ? afterWrongHeader() : header.bodyStart();
+    bodyStart = header == null ? withoutHeader(isIncluded) : header.bodyStart();
     tokens = bodyStart == end ? read : new Tokens(text, CAPACITY);
     if (tokens != read) {
       read(tokens, bodyStart);
@@ -134,6 +139,10 @@ final class HeaderReader {
     Span span() {
       return new Span(start, end);
     }
+  }
+
+  private int withoutHeader(boolean isIncluded) {
+    return isIncluded ? firstByte() : afterWrongHeader();
   }
 
   /** After the line that was probably meant, or at the first line if that looks like the body. */

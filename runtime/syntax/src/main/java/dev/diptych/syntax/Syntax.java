@@ -20,7 +20,7 @@ public final class Syntax {
   private Syntax(Source source, SyntaxOptions options) {
     this.source = source;
     this.options = options;
-    this.header = new HeaderReader(source);
+    this.header = new HeaderReader(source, options.isIncluded());
     this.body = header.tokens().count();
   }
 

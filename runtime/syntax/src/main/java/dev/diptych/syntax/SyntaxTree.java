@@ -162,6 +162,17 @@ public final class SyntaxTree {
     return tokens.kind(token);
   }
 
+  /**
+   * The kind of a token as it is written: of one that is skipped, what it would be without the
+   * error. For what must know a text also where it is broken.
+   */
+  public Kind writtenKind(int token) {
+    Kind kind = tokens.kind(token);
+    return kind == Kind.ERROR
+        ? dialect.language().lexing(options.raw()).kind(tokens.text(), tokens.start(token))
+        : kind;
+  }
+
   /** Offset of a token. */
   public int start(int token) {
     return tokens.start(token);
@@ -295,9 +306,19 @@ public final class SyntaxTree {
     }
   }
 
+  /** The first node that begins at a token or after it; the number of nodes if there is none. */
+  public int nodeFrom(int token) {
+    return nodes.from(token);
+  }
+
   /** A cursor before the first item. */
   public Cursor items() {
     return new Cursor(this, 0, nodes.count());
+  }
+
+  /** A cursor before the first item in the braces of a node. */
+  public Cursor items(int node) {
+    return new Cursor(this, node + 1, nodes.next(node));
   }
 
   String name(int start, int end) {

@@ -211,4 +211,27 @@ class SyntaxTreeTest {
     SyntaxTree tree = Syntax.read(Source.of("test", "T Ver 1\nlet a = 1cm\n"), options);
     assertThat(tree.isValid()).isTrue();
   }
+
+  @Test
+  void whatIsSkippedKeepsItsTokens() {
+    SyntaxTree tree = read("A { b = { } }\nB { ( ( = C 1.5 \"s\" # c\n } { x = (((\nD { }\nEof\n");
+    List<Kind> written = new ArrayList<>();
+    for (int token = tree.firstToken(); token < tree.tokens(); token++) {
+      if (tree.kind(token) == Kind.ERROR || tree.kind(token) == Kind.COMMENT) {
+        written.add(tree.writtenKind(token));
+      }
+    }
+    assertThat(written).contains(Kind.NAME, Kind.FLOAT, Kind.STRING, Kind.COMMENT);
+    assertThat(new String(tree.print(), UTF_8)).isEqualTo(new String(tree.source().bytes(), UTF_8));
+  }
+
+  @Test
+  void theFirstLineOfAnIncludedTextIsAnItem() {
+    SyntaxOptions included =
+        new SyntaxOptions(false, Dialect.AUTHORED, Set.of(), Set.of(), true, true);
+    SyntaxTree tree = Syntax.read(Source.of("test", "# c\ninclude \"a\"\nlet b = 1\n"), included);
+    assertThat(tree.errors()).isEmpty();
+    assertThat(tree.nodes()).isEqualTo(2);
+    assertThat(tree.nodeFrom(tree.tokenAt(14))).isEqualTo(1);
+  }
 }

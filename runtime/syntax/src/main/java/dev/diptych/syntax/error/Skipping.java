@@ -71,9 +71,7 @@ final class Skipping {
   private Tokens nothing() {
     int length = tokens.text().length;
     Tokens kept = tokens.upTo(body);
-    if (tokens.start(body) < length) {
-      kept.add(Kind.ERROR, tokens.start(body));
-    }
+    skip(kept, body, tokens.count() - 1);
     kept.add(Kind.END, length);
     kept.add(Kind.EOF, length);
     return kept;
@@ -89,9 +87,7 @@ final class Skipping {
     int first = beginOfItem(error, open);
     int offset = tokens.start(from);
     Tokens kept = tokens.upTo(first);
-    if (tokens.start(first) < offset) {
-      kept.add(Kind.ERROR, tokens.start(first));
-    }
+    skip(kept, first, from);
     for (int i = 0; i < open[0]; i++) {
       kept.add(Kind.RBRACE, offset);
     }
@@ -102,6 +98,15 @@ final class Skipping {
       kept.add(tokens.kind(token), tokens.start(token));
     }
     return kept;
+  }
+
+  /** Adds tokens that parsers skip; each stays a token, for what shows or searches the text. */
+  private void skip(Tokens kept, int first, int end) {
+    for (int token = first; token < end; token++) {
+      if (tokens.length(token) > 0) {
+        kept.add(tokens.isTrivia(token) ? tokens.kind(token) : Kind.ERROR, tokens.start(token));
+      }
+    }
   }
 
   /** The next token after the line of an error that begins a line without indentation. */

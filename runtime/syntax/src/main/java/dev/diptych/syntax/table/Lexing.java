@@ -52,6 +52,11 @@ public final class Lexing {
     return first.number();
   }
 
+  /** The kind of the token of items that begins at an offset. */
+  public Kind kind(byte[] text, int offset) {
+    return table.kind(text, offset, first.number());
+  }
+
   /** The rows and cells of a run. */
   public RunCells cells(byte[] text, int from, int to) {
     return new RunCells(text, this, from, to);
