@@ -16,6 +16,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.HeaderLine;
 import java.io.IOException;
@@ -263,6 +264,21 @@ public final class Twin {
   /** The encoding of texts with this header line, if their strings are raw. */
   public Optional<Charset> rawCharset(HeaderLine header) {
     return formats.rawCharset(header);
+  }
+
+  /** The encoding of texts with this header line, if their strings are raw. */
+  public Optional<Charset> rawCharset(Header header) {
+    return formats.rawCharset(line(header));
+  }
+
+  /** The shapes of the format of a text; see the same with the other class of header lines. */
+  public Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
+    return shapes(line(header), layout, selection);
+  }
+
+  private static HeaderLine line(Header header) {
+    return new HeaderLine(
+        header.title(), header.version(), header.span(), header.versionSpan(), header.bodyStart());
   }
 
   /**
