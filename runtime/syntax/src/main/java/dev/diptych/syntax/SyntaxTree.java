@@ -326,7 +326,7 @@ public final class SyntaxTree {
   }
 
   /** The rows and cells of a token that is a run. */
-  RunCells cells(int token) {
+  public RunCells cells(int token) {
     Lexing lexing = dialect.language().lexing(options.raw());
     return lexing.cells(tokens.text(), tokens.start(token), tokens.end(token));
   }

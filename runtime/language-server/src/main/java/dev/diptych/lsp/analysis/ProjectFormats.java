@@ -1,14 +1,11 @@
 package dev.diptych.lsp.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngines;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.syntax.Header;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -29,8 +26,6 @@ import org.jspecify.annotations.Nullable;
  * without any counts.
  */
 final class ProjectFormats {
-  private static final int MAX_PREFIX = 1 << 12;
-
   private final Workspace workspace;
   private final SpecEngines specs;
   private final Map<SpecSource, Given> given = new HashMap<>();
@@ -55,15 +50,14 @@ final class ProjectFormats {
     if (settings.specs().isEmpty() || Language.of(document) == Language.SPEC) {
       return new Choice(twin, Set.of());
     }
-    String start = document.text().substring(0, Math.min(MAX_PREFIX, document.text().length()));
-    HeaderLine header = SyntaxParser.peekHeader(new Source("", start.getBytes(UTF_8)));
+    Header header = Header.peek(new Source("", document.bytes()));
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
       return new Choice(twin, Set.of());
     }
     return find(header, settings);
   }
 
-  private synchronized Choice find(HeaderLine header, ProjectSettings settings) {
+  private synchronized Choice find(Header header, ProjectSettings settings) {
     Set<Path> files = new HashSet<>();
     Twin sameTitle = null;
     for (SpecSource spec : settings.specs()) {
@@ -78,7 +72,7 @@ final class ProjectFormats {
     return new Choice(sameTitle == null ? workspace.twin() : sameTitle, files);
   }
 
-  private static boolean isOf(Schema schema, HeaderLine header) {
+  private static boolean isOf(Schema schema, Header header) {
     return schema.format().title().equals(header.title());
   }
 

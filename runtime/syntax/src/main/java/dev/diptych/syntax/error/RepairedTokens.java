@@ -76,18 +76,46 @@ final class RepairedTokens {
         if (!from.isTrivia(token)) {
           to.add(from.kind(token), covered);
         }
+      } else if (from.kind(token) == Kind.SPACE) {
+        addSpace(from.start(token), from.end(token));
       } else {
-        if (first > covered) {
-          to.add(Kind.ERROR, covered);
-        }
-        to.add(from.kind(token), first);
-        covered = last;
+        add(from.kind(token), first, last);
       }
     }
     if (covered < length) {
       to.add(Kind.ERROR, covered);
     }
     to.add(Kind.EOF, length);
+  }
+
+  private void add(Kind kind, int start, int end) {
+    if (start > covered) {
+      to.add(Kind.ERROR, covered);
+    }
+    to.add(kind, start);
+    covered = end;
+  }
+
+  /** Adds white space, of which a removed token between two parts is none. */
+  private void addSpace(int at, int end) {
+    int start = pieceStart;
+    for (int i = piece; i < pieces.size() && start < end; i++) {
+      Piece some = pieces.get(i);
+      int left = Math.max(at, start);
+      int right = Math.min(end, start + some.length);
+      if (some.origin != INSERTED && right > left) {
+        int begin = some.origin + left - start;
+        if (begin > covered || !endsWithSpace()) {
+          add(Kind.SPACE, begin, begin);
+        }
+        covered = begin + right - left;
+      }
+      start += some.length;
+    }
+  }
+
+  private boolean endsWithSpace() {
+    return to.count() > 0 && to.kind(to.count() - 1) == Kind.SPACE;
   }
 
   /** Finds which bytes of the original a token of the repaired text has. */
