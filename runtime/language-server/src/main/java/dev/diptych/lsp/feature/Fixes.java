@@ -60,11 +60,15 @@ record Fixes(TextView view) {
   }
 
   private boolean isWord(Span word) {
-    return !isPart(view.byteAt(word.start() - 1)) && !isPart(view.byteAt(word.end()));
+    String before = view.text(new Span(Math.max(0, word.start() - 4), word.start()));
+    int end = Math.min(view.document().length(), word.end() + 4);
+    String after = view.text(new Span(word.end(), end));
+    return (before.isEmpty() || !isPart(before.codePointBefore(before.length())))
+        && (after.isEmpty() || !isPart(after.codePointAt(0)));
   }
 
-  private static boolean isPart(char c) {
-    return c >= 0x80 || Character.isLetterOrDigit(c) || c == '_' || c == '-';
+  private static boolean isPart(int c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
   }
 
   private void end(List<Fix> fixes) {

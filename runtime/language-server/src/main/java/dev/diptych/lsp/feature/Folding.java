@@ -33,9 +33,10 @@ public final class Folding {
       if (Parts.isPart(tree.nodeKind(node))) {
         Span span = tree.nodeSpan(node);
         int first = analysis.document().line(span.start());
-        int last = analysis.document().line(span.end());
-        if (last > first + 1) {
-          ranges.add(new FoldingRange(first, last - 1));
+        boolean isClosed = !tree.isMissing(tree.endToken(node) - 1);
+        int last = analysis.document().line(span.end()) - (isClosed ? 1 : 0);
+        if (last > first) {
+          ranges.add(new FoldingRange(first, last));
         }
       }
     }

@@ -22,6 +22,7 @@ final class RepairedTokens {
   private record Piece(int length, int origin) {}
 
   private final List<Piece> pieces;
+  private final Tokens written;
   private final Tokens from;
   private final Tokens to;
   private int covered; // bytes of the original that belong to tokens
@@ -36,6 +37,7 @@ final class RepairedTokens {
       all = repaired(all, repair);
     }
     pieces = all;
+    written = repairs.written();
     from = repairs.tokens();
     to = new Tokens(original, from.count() + 4 * repairs.list().size() + 1);
   }
@@ -82,18 +84,22 @@ final class RepairedTokens {
         add(from.kind(token), first, last);
       }
     }
-    if (covered < length) {
-      to.add(Kind.ERROR, covered);
-    }
+    skip(length);
     to.add(Kind.EOF, length);
   }
 
   private void add(Kind kind, int start, int end) {
-    if (start > covered) {
-      to.add(Kind.ERROR, covered);
-    }
+    skip(start);
     to.add(kind, start);
     covered = end;
+  }
+
+  /** Adds what is removed up to an offset; each token remains one. */
+  private void skip(int end) {
+    for (int token = written.at(covered); covered < end; token++) {
+      to.add(written.isTrivia(token) ? written.kind(token) : Kind.ERROR, covered);
+      covered = Math.min(end, written.end(token));
+    }
   }
 
   /** Adds white space, of which a removed token between two parts is none. */
