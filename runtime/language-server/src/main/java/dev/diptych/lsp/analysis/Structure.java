@@ -83,15 +83,7 @@ final class Structure {
   private Analysis analysis(
       Language language, SyntaxTree tree, SyntaxOptions options, @Nullable Shapes own) {
     return new Analysis(
-        document,
-        language,
-        tree,
-        options,
-        Outline.later(tree),
-        twin,
-        charset,
-        own,
-        vocabularies);
+        document, language, tree, options, Outline.later(tree), twin, charset, own, vocabularies);
   }
 
   /** A text without a header line is one that others include, of any format. */

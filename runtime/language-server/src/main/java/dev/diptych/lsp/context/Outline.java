@@ -96,8 +96,7 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
     int first = written(assign + 1);
     int last = first;
     boolean isCall =
-        tree.writtenKind(first) == Kind.NAME
-            && tree.writtenKind(written(first + 1)) == Kind.LPAREN;
+        tree.writtenKind(first) == Kind.NAME && tree.writtenKind(written(first + 1)) == Kind.LPAREN;
     last = isCall ? written(first + 1) : first;
     int depth = opens(last);
     while (depth > 0) {

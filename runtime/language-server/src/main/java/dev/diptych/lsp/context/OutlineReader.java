@@ -165,8 +165,7 @@ final class OutlineReader {
     if (isSkipped(token) && isLeft) {
       return;
     }
-    Group.Head head =
-        isSkipped(token) || headNode < 0 ? written(token) : head(headNode, token);
+    Group.Head head = isSkipped(token) || headNode < 0 ? written(token) : head(headNode, token);
     if (isSkipped(token)) {
       closeBefore(token, head.name().start(), 1);
     }
@@ -214,9 +213,7 @@ final class OutlineReader {
     }
     int first = before(name);
     boolean isTwo =
-        first >= 0
-            && tree.writtenKind(first).isIn(WORDS)
-            && kindBefore(first) != Kind.ASSIGN;
+        first >= 0 && tree.writtenKind(first).isIn(WORDS) && kindBefore(first) != Kind.ASSIGN;
     return isTwo && lineStart(tree.start(first)) == lineStart(tree.start(name))
         ? new Group.Head(Group.Kind.BLOCK, -1, tree.span(first), tree.span(name))
         : new Group.Head(Group.Kind.BLOCK, -1, tree.span(name), null);

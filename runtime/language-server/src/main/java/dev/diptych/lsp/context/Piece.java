@@ -92,7 +92,9 @@ record Piece(Kind kind, int start, int end) {
     byte[] text = tree.source().bytes();
     int open = rows.keyEnd();
     if (open > rows.keyStart()) {
-      pieces.add(new Piece(simple(rows.kind(rows.keyStart()), text[rows.keyStart()]), rows.keyStart(), open));
+      pieces.add(
+          new Piece(
+              simple(rows.kind(rows.keyStart()), text[rows.keyStart()]), rows.keyStart(), open));
     }
     while (text[open] != '(') {
       open++;
@@ -100,7 +102,8 @@ record Piece(Kind kind, int start, int end) {
     pieces.add(new Piece(Kind.LPAREN, open, open + 1));
     int end = rows.rowEnd();
     while (rows.nextCell()) {
-      pieces.add(new Piece(simple(rows.kind(rows.start()), text[rows.start()]), rows.start(), rows.end()));
+      pieces.add(
+          new Piece(simple(rows.kind(rows.start()), text[rows.start()]), rows.start(), rows.end()));
     }
     pieces.add(new Piece(Kind.RPAREN, end - 1, end));
   }

@@ -87,8 +87,7 @@ public final class Rows {
     return rows;
   }
 
-  private static void addRun(
-      RunCursor run, int start, int end, int limit, List<RowText> rows) {
+  private static void addRun(RunCursor run, int start, int end, int limit, List<RowText> rows) {
     while (run.nextRow() && run.keyStart() < end && rows.size() < limit) {
       if (run.keyStart() >= start - MAX_BEFORE) {
         Span key = run.hasKey() ? new Span(run.keyStart(), run.keyEnd()) : null;

@@ -65,8 +65,7 @@ public final class Document {
 
   /** The document after {@code changes}, each of which applies to the result of the one before. */
   public Document edited(int newVersion, List<TextDocumentContentChangeEvent> changes) {
-    Document result =
-        new Document(uri, language, newVersion, bytes, isAscii, lines, Change.NONE);
+    Document result = new Document(uri, language, newVersion, bytes, isAscii, lines, Change.NONE);
     for (TextDocumentContentChangeEvent each : changes) {
       result = result.edited(each);
     }
@@ -265,9 +264,7 @@ public final class Document {
     boolean isNear = mark.offset >= from && mark.offset <= offset;
     int at = start(offset);
     int column =
-        isNear
-            ? mark.column + Utf8.units(bytes, mark.offset, at)
-            : Utf8.units(bytes, from, at);
+        isNear ? mark.column + Utf8.units(bytes, mark.offset, at) : Utf8.units(bytes, from, at);
     last = new Mark(at, column);
     return column;
   }

@@ -2,8 +2,8 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Finding;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.document.Document;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -30,8 +30,7 @@ public final class CodeLenses {
     TextView view = TextView.of(snapshot);
     for (Group group : view.outline().all()) {
       Meaning meaning = group.kind() == Group.Kind.BLOCK ? view.meaning(group) : Meaning.UNKNOWN;
-      int count =
-          meaning.hasRows() && isPlain(group) ? new Rows(view.outline(), group).count() : 0;
+      int count = meaning.hasRows() && isPlain(group) ? new Rows(view.outline(), group).count() : 0;
       if (count > 0 && lenses.size() < MAX_LENSES) {
         String text = count + (count == 1 ? " row" : " rows") + span(view, group, meaning);
         lenses.add(new CodeLens(view.range(group.name()), new Command(text, ""), null));

@@ -2,11 +2,11 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Place;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.source.Span;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -3,11 +3,11 @@ package dev.diptych.lsp.feature;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.lsp.analysis.Finding;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.RowText;
@@ -9,6 +8,7 @@ import dev.diptych.lsp.context.Rows;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
@@ -12,6 +11,7 @@ import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
 import dev.diptych.lsp.names.Resolver;
+import dev.diptych.model.source.Span;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,7 +97,8 @@ final class NameSearch {
     }
     Document document =
         open == null
-            ? Document.opened(file.toUri().toString(), "", 0, new String(Files.readAllBytes(file), UTF_8))
+            ? Document.opened(
+                file.toUri().toString(), "", 0, new String(Files.readAllBytes(file), UTF_8))
             : open;
     String text = document.text();
     if (text.contains("include") && text.contains(name)) {

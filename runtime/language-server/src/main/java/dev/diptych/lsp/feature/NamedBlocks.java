@@ -1,11 +1,11 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.VocabularyWord;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.StringContent;
 import dev.diptych.lsp.names.Text;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -3,12 +3,12 @@ package dev.diptych.lsp.feature;
 import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.spec.SpecNames;
 import dev.diptych.lsp.spec.SpecPosition;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,8 +64,7 @@ public final class Names {
   /** Where the type, the enum or the field at a position of a spec is defined. */
   private static List<Location> inSpec(Document document, DefinitionParams asked) {
     String text = document.characters();
-    String word =
-        document.text(SpecPosition.of(text, document.offset(asked.getPosition())).word());
+    String word = document.text(SpecPosition.of(text, document.offset(asked.getPosition())).word());
     for (String section : List.of("types", "enums", "instances")) {
       Span found = SpecNames.in(text, section).get(word);
       if (found != null) {

@@ -1,12 +1,12 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.Meanings;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import java.util.List;

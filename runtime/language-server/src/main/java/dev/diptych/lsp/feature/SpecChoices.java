@@ -1,12 +1,12 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.lsp.spec.SpecKey;
 import dev.diptych.lsp.spec.SpecNames;
 import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.model.source.Span;
 import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;

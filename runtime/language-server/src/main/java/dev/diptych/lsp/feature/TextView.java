@@ -4,12 +4,12 @@ import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.Meanings;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -25,8 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param outline its outline
  * @param meanings what the schema knows about its blocks; null if the format is not known
  */
-record TextView(
-    Snapshot snapshot, Outline outline, @Nullable Meanings meanings) {
+record TextView(Snapshot snapshot, Outline outline, @Nullable Meanings meanings) {
   static TextView of(Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
     Outline outline = analysis.outline().get();

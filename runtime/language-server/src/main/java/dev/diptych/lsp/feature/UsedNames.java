@@ -1,8 +1,8 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Outline;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.evaluate.PlainCalculation;
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
+import dev.diptych.model.source.Span;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;

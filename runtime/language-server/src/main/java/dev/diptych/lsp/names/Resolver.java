@@ -1,7 +1,7 @@
 package dev.diptych.lsp.names;
 
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Group;
+import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package dev.diptych.lsp.names;
 
-import dev.diptych.model.source.Span;
 import dev.diptych.lsp.context.Outline;
+import dev.diptych.model.source.Span;
 
 /** The content of strings. */
 public final class StringContent {

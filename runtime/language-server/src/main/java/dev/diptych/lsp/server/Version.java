@@ -43,8 +43,7 @@ final class Version {
   /** The version after an edit, which has the findings of this one until it is checked. */
   Version edited(Document next) {
     Base known = base;
-    Base moved =
-        known == null ? null : new Base(known.analysis, known.change.then(next.change()));
+    Base moved = known == null ? null : new Base(known.analysis, known.change.then(next.change()));
     return new Version(next, analyzer, moved, findings);
   }
 
