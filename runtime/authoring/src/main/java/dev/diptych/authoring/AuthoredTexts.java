@@ -12,6 +12,7 @@ import dev.diptych.authoring.tree.Value;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.SyntaxParser;
@@ -19,7 +20,6 @@ import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
@@ -161,7 +161,7 @@ public record AuthoredTexts(
   }
 
   private boolean isRaw(Source source) {
-    HeaderLine line = HeaderLineReader.read(source).line();
+    Header line = HeaderLineReader.read(source).line();
     return line != null && twin.rawCharset(line).isPresent();
   }
 
@@ -180,7 +180,7 @@ public record AuthoredTexts(
       Source plainSource, Selection selection, boolean triedAsPlain) {
     Definitions definitions = new Definitions(vocabularies.get());
     HeaderLineReader header = HeaderLineReader.read(plainSource);
-    HeaderLine line = header.line();
+    Header line = header.line();
     if (line == null) {
       return Optional.empty();
     }

@@ -9,8 +9,8 @@ import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +132,7 @@ final class Formats {
   }
 
   /** The encoding of texts with this header line, if their strings are raw. */
-  Optional<Charset> rawCharset(HeaderLine header) {
+  Optional<Charset> rawCharset(Header header) {
     for (CatalogEntry entry : all()) {
       String raw = entry.raw();
       if (raw != null && entry.format().title().equals(header.title())) {

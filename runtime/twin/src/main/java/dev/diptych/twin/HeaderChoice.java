@@ -8,8 +8,8 @@ import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.text.syntax.tree.Item;
 import dev.diptych.text.syntax.tree.TextFile;
 import java.util.ArrayList;
@@ -27,14 +27,14 @@ final class HeaderChoice {
   private final Formats formats;
   private final Selection selection;
   private final TextFile file;
-  private final HeaderLine header;
+  private final Header header;
 
   /**
    * A choice.
    *
    * @param header the header line of {@code file}
    */
-  HeaderChoice(Formats formats, Selection selection, TextFile file, HeaderLine header) {
+  HeaderChoice(Formats formats, Selection selection, TextFile file, Header header) {
     this.formats = formats;
     this.selection = selection;
     this.file = file;

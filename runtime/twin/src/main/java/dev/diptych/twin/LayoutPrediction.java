@@ -2,9 +2,9 @@ package dev.diptych.twin;
 
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,14 +21,14 @@ final class LayoutPrediction {
    * @param start the beginning of the text
    * @param header its header line
    */
-  static RowPlanLookup of(Formats formats, byte[] start, HeaderLine header) {
+  static RowPlanLookup of(Formats formats, byte[] start, Header header) {
     List<CatalogEntry> entries = entries(formats, header);
     return entries.isEmpty()
         ? RowPlanLookup.NONE
         : new SchemaRowPlans(formats.of(predicted(entries, layout(start))).shapes());
   }
 
-  private static List<CatalogEntry> entries(Formats formats, HeaderLine header) {
+  private static List<CatalogEntry> entries(Formats formats, Header header) {
     List<CatalogEntry> entries = new ArrayList<>();
     for (CatalogEntry entry : formats.entries(Selection.ANY)) {
       FormatName format = entry.format();

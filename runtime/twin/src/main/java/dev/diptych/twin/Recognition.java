@@ -4,8 +4,8 @@ import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -42,7 +42,7 @@ public final class Recognition {
                   .filter(signature -> signature.role() != Role.DATA)
                   .allMatch(constant -> constant.matches(file)));
     }
-    HeaderLine header = header(file);
+    Header header = header(file);
     return header == null
         ? List.of()
         : formats(
@@ -53,7 +53,7 @@ public final class Recognition {
 
   /** The encoding of a text, judged by its first bytes: UTF-8 unless its strings are raw. */
   public Charset charset(ByteBuffer text) {
-    HeaderLine header = header(text);
+    Header header = header(text);
     return header == null
         ? StandardCharsets.UTF_8
         : twin.rawCharset(header).orElse(StandardCharsets.UTF_8);
@@ -67,7 +67,7 @@ public final class Recognition {
         .toList();
   }
 
-  private static @Nullable HeaderLine header(ByteBuffer text) {
+  private static @Nullable Header header(ByteBuffer text) {
     byte[] start = new byte[Math.min(text.limit(), HeaderLineReader.MAX_PREFIX)];
     text.get(0, start);
     return HeaderLineReader.read(new Source("", start)).line();

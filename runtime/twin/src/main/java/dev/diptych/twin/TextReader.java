@@ -7,6 +7,7 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
@@ -15,7 +16,6 @@ import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.text.syntax.error.MergeConflicts;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class TextReader {
   private final boolean fastRows;
   private final Allowance allowance;
   private final byte[] start;
-  private final @Nullable HeaderLine header;
+  private final @Nullable Header header;
   private final @Nullable Charset raw;
 
   /**
@@ -115,7 +115,7 @@ final class TextReader {
   }
 
   private Result<Opened> open(Parsed parsed) {
-    HeaderLine read = parsed.file().header();
+    Header read = parsed.file().header();
     if (read == null) {
       // Without a header line this is probably another kind of text: its other errors do not help.
       return Result.failed(withoutHeader(parsed.diagnostics().get(0)));

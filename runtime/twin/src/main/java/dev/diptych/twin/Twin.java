@@ -18,7 +18,6 @@ import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -262,23 +261,8 @@ public final class Twin {
   }
 
   /** The encoding of texts with this header line, if their strings are raw. */
-  public Optional<Charset> rawCharset(HeaderLine header) {
-    return formats.rawCharset(header);
-  }
-
-  /** The encoding of texts with this header line, if their strings are raw. */
   public Optional<Charset> rawCharset(Header header) {
-    return formats.rawCharset(line(header));
-  }
-
-  /** The shapes of the format of a text; see the same with the other class of header lines. */
-  public Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
-    return shapes(line(header), layout, selection);
-  }
-
-  private static HeaderLine line(Header header) {
-    return new HeaderLine(
-        header.title(), header.version(), header.span(), header.versionSpan(), header.bodyStart());
+    return formats.rawCharset(header);
   }
 
   /**
@@ -289,7 +273,7 @@ public final class Twin {
    * @param selection the format and layout that the user selected
    * @return nothing if there is no such format
    */
-  public Optional<Shapes> shapes(HeaderLine header, @Nullable String layout, Selection selection) {
+  public Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
     String wanted = layout == null ? selection.layout() : layout;
     List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), wanted)).stream()

@@ -6,8 +6,8 @@ import dev.diptych.authoring.format.TokenKind;
 import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.util.Arrays;
 
 /** The blocks and comments of a plain text that was parsed before. Blocks are read on first use. */
@@ -29,7 +29,7 @@ final class TextTree {
   TextTree(byte[] text, TextStyle style) {
     this.text = text;
     this.style = style;
-    HeaderLine header = HeaderLineReader.read(new Source("", text)).line();
+    Header header = HeaderLineReader.read(new Source("", text)).line();
     this.headerStart = header == null ? 0 : header.span().start();
     this.headerEnd = header == null ? 0 : header.span().end();
     head();

@@ -11,6 +11,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.sink.ByteBuilder;
 import dev.diptych.text.syntax.Parsed;
@@ -20,7 +21,6 @@ import dev.diptych.text.syntax.lex.EncodingCheck;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.LineEnds;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
@@ -48,7 +48,7 @@ public final class TextFormatter {
 
   private TextFormatter(Source plain, Twin twin, Selection selection) {
     this.header = HeaderLineReader.read(plain);
-    HeaderLine line = header.line();
+    Header line = header.line();
     Charset charset = line == null ? null : twin.rawCharset(line).orElse(null);
     this.source = charset == null ? plain : plain.withCharset(charset);
     this.raw = charset != null;
@@ -77,7 +77,7 @@ public final class TextFormatter {
    * @param twin knows the formats
    */
   public static boolean isText(byte[] start, Twin twin) {
-    HeaderLine header = SyntaxParser.peekHeader(new Source("", start));
+    Header header = SyntaxParser.peekHeader(new Source("", start));
     return header != null && twin.shapes(header, null, Selection.ANY).isPresent();
   }
 
@@ -135,7 +135,7 @@ public final class TextFormatter {
     Layout layout = new Layout(text, raw, authored, writer, indent, lineEnd, root);
     int start = byteOrderMark();
     out.put(text, 0, start);
-    HeaderLine line = header.line();
+    Header line = header.line();
     if (start == 0 && line != null && isMark(text, line.span().start())) {
       out.put((byte) ' '); // At the start of the file it would be a byte order mark.
     }

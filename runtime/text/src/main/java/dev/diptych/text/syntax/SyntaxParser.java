@@ -1,10 +1,10 @@
 package dev.diptych.text.syntax;
 
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.syntax.lex.HeaderLineReader;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import org.jspecify.annotations.Nullable;
 
 /** Parses texts. */
@@ -48,7 +48,7 @@ public final class SyntaxParser {
   /**
    * Reads only the header line, which determines the format; null if there is none. Never throws.
    */
-  public static @Nullable HeaderLine peekHeader(Source source) {
+  public static @Nullable Header peekHeader(Source source) {
     return HeaderLineReader.read(source).line();
   }
 }

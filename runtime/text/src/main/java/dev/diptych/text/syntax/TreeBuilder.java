@@ -9,6 +9,7 @@ import dev.diptych.grammar.DiptychParser.RowContext;
 import dev.diptych.grammar.DiptychParserBaseListener;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.error.ErrorRecovery;
 import dev.diptych.text.syntax.error.SyntaxErrors;
 import dev.diptych.text.syntax.error.UnclosedBlockFinder;
@@ -17,7 +18,6 @@ import dev.diptych.text.syntax.lex.ReplacedToken;
 import dev.diptych.text.syntax.lex.RowsToken;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.text.syntax.tree.Item;
 import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.Literal.Kind;
@@ -60,7 +60,7 @@ final class TreeBuilder extends DiptychParserBaseListener {
   }
 
   /** The whole text, after parsing. */
-  TextFile file(@Nullable HeaderLine header) {
+  TextFile file(@Nullable Header header) {
     return new TextFile(source, header, open.getLast().close(), tail);
   }
 

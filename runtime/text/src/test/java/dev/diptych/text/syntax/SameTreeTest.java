@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Header;
 import dev.diptych.syntax.RunCursor;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxTree;
@@ -12,7 +13,6 @@ import dev.diptych.syntax.ValueCursor;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.text.syntax.tree.Literal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +53,7 @@ class SameTreeTest {
   private static void compare(Source source, boolean raw) {
     Parsed parsed = SyntaxParser.parse(source, raw ? SyntaxOptions.RAW : SyntaxOptions.DEFAULT);
     SyntaxTree tree = Syntax.read(source, dev.diptych.syntax.SyntaxOptions.of(Dialect.PLAIN, raw));
-    HeaderLine header = parsed.file().header();
+    Header header = parsed.file().header();
     if (parsed.ok()) {
       assertThat(tree.isValid()).as(source.name()).isTrue();
       assertThat(header(tree)).as(source.name()).isEqualTo(header);
@@ -63,9 +63,9 @@ class SameTreeTest {
     }
   }
 
-  private static HeaderLine header(SyntaxTree tree) {
+  private static Header header(SyntaxTree tree) {
     var header = tree.header();
-    return new HeaderLine(
+    return new Header(
         header.title(), header.version(), header.span(), header.versionSpan(), header.bodyStart());
   }
 

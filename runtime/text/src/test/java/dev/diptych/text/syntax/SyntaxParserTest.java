@@ -10,10 +10,10 @@ import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.text.syntax.tree.Attribute;
 import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import dev.diptych.text.syntax.tree.Literal;
 import dev.diptych.text.syntax.tree.Rows;
 import dev.diptych.text.syntax.tree.TextFile;
@@ -33,7 +33,7 @@ class SyntaxParserTest {
     Source source = Source.of("t", HEADER + "a = 1\nB {\n  0 (1)\n  1 (2)\n  c = (x)\n}\nEof\nend");
     TextFile file = SyntaxParser.parse(source, SyntaxOptions.DEFAULT).file();
     assertThat(file.header())
-        .isEqualTo(new HeaderLine("Some Thing", "1.0", new Span(0, 18), new Span(15, 18), 19));
+        .isEqualTo(new Header("Some Thing", "1.0", new Span(0, 18), new Span(15, 18), 19));
     Attribute a = (Attribute) file.items().get(0);
     assertThat(a.name()).isEqualTo("a");
     assertThat(a.value()).isEqualTo(new Literal.Scalar(Literal.Kind.INTEGER, new Span(23, 24)));
@@ -73,7 +73,7 @@ class SyntaxParserTest {
   @Test
   void aKnownHeaderIsNotReadAgain() {
     Source source = Source.of("t", "# c\n" + HEADER + "a = 1\nEof\n");
-    HeaderLine header = SyntaxParser.peekHeader(source);
+    Header header = SyntaxParser.peekHeader(source);
     Parsed parsed = SyntaxParser.parse(source, new SyntaxOptions(true, false, header));
     assertThat(parsed.file().header()).isSameAs(header);
     assertThat(parsed).isEqualTo(SyntaxParser.parse(source, SyntaxOptions.DEFAULT));

@@ -6,8 +6,8 @@ import dev.diptych.grammar.DiptychLexer;
 import dev.diptych.grammar.DiptychParser;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Header;
 import dev.diptych.text.syntax.error.SourceLines;
-import dev.diptych.text.syntax.tree.HeaderLine;
 import java.util.List;
 import java.util.StringJoiner;
 import org.antlr.v4.runtime.BailErrorStrategy;
@@ -30,7 +30,7 @@ public final class HeaderLineReader {
   private final Source source;
   private final byte[] bytes;
   private final int start;
-  private @Nullable HeaderLine line;
+  private @Nullable Header line;
   private int bodyStart;
 
   private HeaderLineReader(Source source) {
@@ -46,18 +46,18 @@ public final class HeaderLineReader {
   }
 
   /** The header line of {@code source}, which is not read again if it is {@code known}. */
-  public static HeaderLineReader read(Source source, @Nullable HeaderLine known) {
+  public static HeaderLineReader read(Source source, @Nullable Header known) {
     if (known == null) {
       return read(source);
     }
     HeaderLineReader reader = new HeaderLineReader(source);
     reader.line = known;
-    reader.bodyStart = known.end();
+    reader.bodyStart = known.bodyStart();
     return reader;
   }
 
   /** The header line; null if there is none. */
-  public @Nullable HeaderLine line() {
+  public @Nullable Header line() {
     return line;
   }
 
@@ -88,11 +88,10 @@ public final class HeaderLineReader {
     bodyStart = afterWrongHeader();
   }
 
-  private static HeaderLine line(List<Token> title, List<Token> version, int end) {
+  private static Header line(List<Token> title, List<Token> version, int end) {
     Span titleSpan = span(title);
     Span versionSpan = span(version);
-    return new HeaderLine(
-        words(title), words(version), titleSpan.to(versionSpan), versionSpan, end);
+    return new Header(words(title), words(version), titleSpan.to(versionSpan), versionSpan, end);
   }
 
   private static Span span(List<Token> words) {

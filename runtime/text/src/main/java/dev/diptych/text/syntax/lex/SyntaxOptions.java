@@ -1,6 +1,6 @@
 package dev.diptych.text.syntax.lex;
 
-import dev.diptych.text.syntax.tree.HeaderLine;
+import dev.diptych.syntax.Header;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param rawStrings whether strings have no escapes and the text need not be UTF-8
  * @param header the header line of the text if it has been read already
  */
-public record SyntaxOptions(boolean fastRows, boolean rawStrings, @Nullable HeaderLine header) {
+public record SyntaxOptions(boolean fastRows, boolean rawStrings, @Nullable Header header) {
   /** For UTF-8 texts with escapes in strings. */
   public static final SyntaxOptions DEFAULT = new SyntaxOptions(true, false);
 
