@@ -173,6 +173,32 @@ public final class SyntaxTree {
         : kind;
   }
 
+  /**
+   * The first token from {@code token} on that is written, skipped or not, and neither white space
+   * nor a comment.
+   */
+  public int written(int token) {
+    int at = Math.min(token, tokens.count() - 1);
+    while (at < tokens.count() - 1 && !isWritten(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The last such token before {@code token}, or -1. */
+  public int writtenBefore(int token) {
+    int at = token - 1;
+    while (at >= 0 && !isWritten(at)) {
+      at--;
+    }
+    return at;
+  }
+
+  private boolean isWritten(int token) {
+    Kind kind = tokens.kind(token);
+    return tokens.length(token) > 0 && (kind == Kind.ERROR || !kind.isTrivia());
+  }
+
   /** Offset of a token. */
   public int start(int token) {
     return tokens.start(token);
@@ -304,11 +330,6 @@ public final class SyntaxTree {
         node = nodes.next(node);
       }
     }
-  }
-
-  /** The first node that begins at a token or after it; the number of nodes if there is none. */
-  public int nodeFrom(int token) {
-    return nodes.from(token);
   }
 
   /** A cursor before the first item. */

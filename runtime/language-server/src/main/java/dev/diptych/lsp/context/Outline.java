@@ -93,15 +93,15 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
 
   /** The value after an equals sign: one word, a parenthesis, or a function. */
   public Span valueAfter(int assign) {
-    int first = written(assign + 1);
-    int last = first;
-    boolean isCall =
-        tree.writtenKind(first) == Kind.NAME && tree.writtenKind(written(first + 1)) == Kind.LPAREN;
-    last = isCall ? written(first + 1) : first;
+    int first = tree.written(assign + 1);
+    Kind kind = tree.writtenKind(first);
+    int next = tree.written(first + 1);
+    boolean isName = kind == Kind.NAME || kind == Kind.HYPHENATED;
+    int last = isName && tree.writtenKind(next) == Kind.LPAREN ? next : first;
     int depth = opens(last);
     while (depth > 0) {
-      int next = written(last + 1);
-      Kind kind = tree.writtenKind(next);
+      next = tree.written(last + 1);
+      kind = tree.writtenKind(next);
       if (kind == Kind.EOF || kind == Kind.LBRACE || kind == Kind.RBRACE) {
         break;
       }
@@ -117,16 +117,6 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
       case RPAREN, CALC_CLOSE -> -1;
       default -> 0;
     };
-  }
-
-  /** The first token from {@code token} on that is written and no white space and no comment. */
-  private int written(int token) {
-    int at = token;
-    while (at < tree.tokens() - 1
-        && (tree.writtenKind(at).isTrivia() || tree.end(at) == tree.start(at))) {
-      at++;
-    }
-    return at;
   }
 
   /** The token that ends at an offset, or has it; null if there is none. */

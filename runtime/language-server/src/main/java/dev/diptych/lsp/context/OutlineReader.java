@@ -165,7 +165,7 @@ final class OutlineReader {
     if (isSkipped(token) && isLeft) {
       return;
     }
-    Group.Head head = isSkipped(token) || headNode < 0 ? written(token) : head(headNode, token);
+    Group.Head head = isSkipped(token) || headNode < 0 ? headBefore(token) : head(headNode, token);
     if (isSkipped(token)) {
       closeBefore(token, head.name().start(), 1);
     }
@@ -204,7 +204,7 @@ final class OutlineReader {
   }
 
   /** What introduces a brace that is skipped, by the words before it. */
-  private Group.Head written(int brace) {
+  private Group.Head headBefore(int brace) {
     int name = before(brace);
     if (name < 0 || !tree.writtenKind(name).isIn(WORDS)) {
       return name >= 0 && tree.writtenKind(name) == Kind.ASSIGN
@@ -241,12 +241,8 @@ final class OutlineReader {
 
   /** The token of an item before another one, or -1. */
   private int before(int token) {
-    int at = token - 1;
-    while (at >= tree.firstToken()
-        && (tree.writtenKind(at).isTrivia() || tree.end(at) == tree.start(at))) {
-      at--;
-    }
-    return at < tree.firstToken() ? -1 : at;
+    int before = tree.writtenBefore(token);
+    return before < tree.firstToken() ? -1 : before;
   }
 
   private @Nullable Kind kindBefore(int token) {

@@ -196,7 +196,7 @@ public final class TokenTypes {
 
     private TokenType name(int token, Kind kind) {
       boolean statement = depth == 0 && first;
-      int next = written(token + 1);
+      int next = tree.written(token + 1);
       Kind following = tree.writtenKind(next);
       if (depth == 0 && isStatement(kind, statement, following)) {
         afterLet = kind == Kind.LET;
@@ -212,7 +212,7 @@ public final class TokenTypes {
         return statement ? TokenType.MEMBER : TokenType.FUNCTION;
       }
       if (statement && (following.isIn(SETTINGS) || following.isIn(STATEMENTS))) {
-        boolean block = tree.writtenKind(written(next + 1)) == Kind.LBRACE;
+        boolean block = tree.writtenKind(tree.written(next + 1)) == Kind.LBRACE;
         return block ? TokenType.BLOCK : TokenType.ATTRIBUTE;
       }
       return TokenType.MEMBER;
@@ -225,16 +225,6 @@ public final class TokenTypes {
           && kind.isIn(STATEMENTS)
           && following != Kind.LBRACE
           && following != Kind.ASSIGN;
-    }
-
-    /** The first token from {@code token} on that is written and no white space and no comment. */
-    private int written(int token) {
-      int at = token;
-      while (at < tree.tokens() - 1
-          && (tree.writtenKind(at).isTrivia() || tree.end(at) == tree.start(at))) {
-        at++;
-      }
-      return at;
     }
   }
 }

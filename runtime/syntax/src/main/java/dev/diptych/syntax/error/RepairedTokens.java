@@ -74,7 +74,14 @@ final class RepairedTokens {
     int length = to.text().length;
     for (int token = 0; token < from.count() - 1; token++) {
       locate(from.start(token), from.end(token));
-      if (first == INSERTED) {
+      int next = afterPiece(token);
+      if (next > token) {
+        skip(first);
+        int moved = pieces.get(piece).origin - pieceStart;
+        to.addAll(from, token, next, moved);
+        covered = from.start(next) + moved;
+        token = next - 1;
+      } else if (first == INSERTED) {
         if (!from.isTrivia(token)) {
           to.add(from.kind(token), covered);
         }
@@ -88,6 +95,13 @@ final class RepairedTokens {
     to.add(Kind.EOF, length);
   }
 
+  /** The first token that is not wholly in the piece that has the begin of {@code token}. */
+  private int afterPiece(int token) {
+    Piece some = pieces.get(piece);
+    boolean isInside = some.origin != INSERTED && from.start(token) >= pieceStart;
+    return isInside ? from.at(pieceStart + some.length) : token;
+  }
+
   private void add(Kind kind, int start, int end) {
     skip(start);
     to.add(kind, start);
@@ -96,7 +110,8 @@ final class RepairedTokens {
 
   /** Adds what is removed up to an offset; each token remains one. */
   private void skip(int end) {
-    for (int token = written.at(covered); covered < end; token++) {
+    int token = covered < end ? written.at(covered) : 0;
+    for (; covered < end; token++) {
       to.add(written.isTrivia(token) ? written.kind(token) : Kind.ERROR, covered);
       covered = Math.min(end, written.end(token));
     }

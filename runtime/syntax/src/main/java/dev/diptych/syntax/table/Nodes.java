@@ -47,21 +47,6 @@ public final class Nodes {
     return next[node];
   }
 
-  /** The first node that begins at a token or after it; {@link #count} if there is none. */
-  public int from(int first) {
-    int low = 0;
-    int high = count;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (token[middle] < first) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  }
-
   /** The innermost node that is open after an error, or {@link #NONE}. */
   public int open() {
     return open;
