@@ -169,7 +169,7 @@ public final class SyntaxTree {
   public Kind writtenKind(int token) {
     Kind kind = tokens.kind(token);
     return kind == Kind.ERROR
-        ? dialect.language().lexing(options.raw()).kind(tokens.text(), tokens.start(token))
+        ? Syntax.lexing(dialect, options).kind(tokens.text(), start(token), end(token))
         : kind;
   }
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** After edits, of which several may be one change, a text has the tree of one that is opened. */
 final class EditedTreeTest {
-  private static final int EDITS = 3_000;
-  private static final int EDITS_PER_TEXT = 60;
+  private static final int EDITS = 1_200;
+  private static final int EDITS_PER_TEXT = 6;
   private static final int MAX_LENGTH = 8_000;
 
   private static final List<String> SNIPPETS =
@@ -32,8 +32,9 @@ final class EditedTreeTest {
 
   @Test
   void isThatOfAFreshText() throws IOException {
-    List<Path> texts = TestWorkspace.texts("spec/formats");
+    List<Path> texts = TestWorkspace.texts("runtime/animation/docs/examples");
     texts.removeIf(file -> !file.toString().matches(".*\\.(twin|mkm)"));
+    texts.removeIf(file -> file.toFile().length() > MAX_LENGTH);
     Document document = open(texts.get(0));
     Analysis last = analyzer.analyze(document);
     Change change = Change.NONE;
@@ -59,9 +60,7 @@ final class EditedTreeTest {
   }
 
   private static Document open(Path file) throws IOException {
-    String text = Files.readString(file);
-    String part = text.substring(0, Math.min(text.length(), MAX_LENGTH));
-    return Document.opened(file.toUri().toString(), "", 1, part);
+    return Document.opened(file.toUri().toString(), "", 1, Files.readString(file));
   }
 
   private TextDocumentContentChangeEvent edit(Document document) {

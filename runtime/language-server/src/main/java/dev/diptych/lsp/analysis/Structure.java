@@ -27,6 +27,12 @@ import org.jspecify.annotations.Nullable;
 final class Structure {
   private static final String FRAME_RATE = "fps";
 
+  /** Bytes of a text whose errors are repaired; in a longer one their items are only skipped. */
+  private static final int MAX_REPAIRED = 1 << 20;
+
+  /** Who types makes few mistakes at a time, and each repair takes some milliseconds. */
+  private static final int MAX_REPAIRS = 2;
+
   private final Document document;
   private final Source source;
   private final Twin twin;
@@ -98,7 +104,9 @@ final class Structure {
         attributes.removeAll(own);
       }
     }
-    return new SyntaxOptions(charset != null, null, words, attributes, header == null, true);
+    int repairs = document.length() <= MAX_REPAIRED ? MAX_REPAIRS : 0;
+    return new SyntaxOptions(
+        charset != null, null, words, attributes, header == null, true, repairs);
   }
 
   private Shapes shapes(SyntaxTree tree, Header line, Shapes any) {

@@ -31,6 +31,7 @@ final class OutlineReader {
   private int node;
   private int headNode = -1;
   private int skipped; // end of what is skipped
+  private Group skippedIn;
   private boolean isLeft = true;
   private int end;
 
@@ -40,6 +41,7 @@ final class OutlineReader {
     Group.Head head = new Group.Head(Group.Kind.TEXT, -1, Span.at(tree.start(first)), null);
     this.root = new Group(head, null, first - 1, tree.start(first));
     this.current = root;
+    this.skippedIn = root;
     this.end = tree.source().length();
   }
 
@@ -110,14 +112,17 @@ final class OutlineReader {
       skipped = tree.kind(at++) == Kind.ERROR ? at : skipped;
     }
     isLeft = count <= 2;
+    skippedIn = current;
   }
 
-  /** Leaves what was skipped: before it goes on, everything is closed. */
+  /** Leaves what was skipped: the blocks around it go on, or all of them are closed there. */
   private void leave(int token) {
     isLeft = true;
-    while (current.parent() != null) {
+    Group around = tree.isMissing(token) ? root : skippedIn;
+    while (current != around && current.parent() != null) {
       abandon(token);
     }
+    current = around;
   }
 
   private boolean isSkipped(int token) {

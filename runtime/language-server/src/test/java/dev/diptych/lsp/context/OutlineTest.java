@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The braces of texts: where the outline once was another one than that of the grammar. */
 final class OutlineTest {
   private static SyntaxTree read(String items, boolean raw) {
-    SyntaxOptions options = new SyntaxOptions(raw, null, Set.of(), Set.of(), false, true);
+    SyntaxOptions options = new SyntaxOptions(raw, null, Set.of("move"), Set.of(), false, true);
     return Syntax.read(Source.of("test", "T Ver 1\n" + items), options);
   }
 
