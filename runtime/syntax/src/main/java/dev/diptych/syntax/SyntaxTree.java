@@ -178,6 +178,43 @@ public final class SyntaxTree {
     return tokens.kind(token);
   }
 
+  /**
+   * The kind of a token as it is written: of one that is skipped, what it would be without the
+   * error. For what must know a text also where it is broken.
+   */
+  public Kind writtenKind(int token) {
+    Kind kind = tokens.kind(token);
+    return kind == Kind.ERROR
+        ? Syntax.lexing(dialect, options).kind(tokens.text(), start(token), end(token))
+        : kind;
+  }
+
+  /**
+   * The first token from {@code token} on that is written, skipped or not, and neither white space
+   * nor a comment.
+   */
+  public int written(int token) {
+    int at = Math.min(token, tokens.count() - 1);
+    while (at < tokens.count() - 1 && !isWritten(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The last such token before {@code token}, or -1. */
+  public int writtenBefore(int token) {
+    int at = token - 1;
+    while (at >= 0 && !isWritten(at)) {
+      at--;
+    }
+    return at;
+  }
+
+  private boolean isWritten(int token) {
+    Kind kind = tokens.kind(token);
+    return tokens.length(token) > 0 && (kind == Kind.ERROR || !kind.isTrivia());
+  }
+
   /** Offset of a token. */
   public int start(int token) {
     return tokens.start(token);
@@ -387,7 +424,7 @@ public final class SyntaxTree {
 
   /** A cursor before the first item in the braces of a node. */
   public Cursor itemsOf(int node) {
-    return new Cursor(this, node + 1, nodes.next(node));
+    return new Cursor(this, node, nodes.next(node));
   }
 
   /** The rows of a node that is a run or, in a plain text, a row. */
@@ -409,7 +446,7 @@ public final class SyntaxTree {
   }
 
   /** The rows and cells of a token that is a run. */
-  RunCells cells(int token) {
+  public RunCells cells(int token) {
     return cells(tokens.start(token), tokens.end(token));
   }
 

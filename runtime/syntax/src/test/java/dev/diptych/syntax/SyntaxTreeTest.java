@@ -213,6 +213,19 @@ class SyntaxTreeTest {
   }
 
   @Test
+  void whatIsSkippedKeepsItsTokens() {
+    SyntaxTree tree = read("A { b = { } }\nB { ( ( = C 1.5 \"s\" # c\n } { x = (((\nD { }\nEof\n");
+    List<Kind> written = new ArrayList<>();
+    for (int token = tree.firstToken(); token < tree.tokens(); token++) {
+      if (tree.kind(token) == Kind.ERROR || tree.kind(token) == Kind.COMMENT) {
+        written.add(tree.writtenKind(token));
+      }
+    }
+    assertThat(written).contains(Kind.NAME, Kind.FLOAT, Kind.STRING, Kind.COMMENT);
+    assertThat(new String(tree.print(), UTF_8)).isEqualTo(new String(tree.source().bytes(), UTF_8));
+  }
+
+  @Test
   void runsAreOpened() {
     StringBuilder text = new StringBuilder("T Ver 1\nb {\n");
     for (int row = 0; row < 40; row++) {

@@ -53,6 +53,12 @@ public final class Lexing {
     return first.number();
   }
 
+  /** The kind of a token of items, if it is one; {@link Kind#ROWS} if it is several. */
+  public Kind kind(byte[] text, int from, int to) {
+    boolean isRun = runs != null && table.end(text, from, to, first.number()) < to;
+    return isRun ? Kind.ROWS : table.kind(text, from, first.number());
+  }
+
   /** The rows and cells of a run. */
   public RunCells cells(byte[] text, int from, int to) {
     return new RunCells(text, this, from, to);

@@ -51,6 +51,16 @@ public final class Tokens {
     append(other, 0, other.count, 0);
   }
 
+  /**
+   * Appends tokens of another text.
+   *
+   * @param to the one after the last of them
+   * @param moved how many bytes later they are in this text
+   */
+  public void addAll(Tokens other, int from, int to, int moved) {
+    append(other, from, to, moved);
+  }
+
   /** A copy of the tokens before one of them. */
   public Tokens upTo(int token) {
     Tokens copy = new Tokens(text, token + MIN_CAPACITY);
