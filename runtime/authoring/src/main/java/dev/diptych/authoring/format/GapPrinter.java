@@ -1,5 +1,6 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
@@ -7,7 +8,7 @@ import dev.diptych.text.sink.ByteBuilder;
 /**
  * Writes the tokens of a text in their order with other white space between them; the only code
  * that writes. Whatever the gaps are, no token is lost or becomes another one: a comment ends its
- * line, and tokens that would be one are separated.
+ * line, as does a header line, and tokens that would be one are separated.
  */
 final class GapPrinter {
   private final SyntaxTree tree;
@@ -63,8 +64,7 @@ final class GapPrinter {
   }
 
   private void gap(int last, int token) {
-    boolean endsLine = tree.kind(last) == Kind.COMMENT && !gaps.isKept(last);
-    int lines = Math.max(gaps.lines(token), endsLine ? 1 : 0);
+    int lines = Math.max(gaps.lines(token), endsLine(last, token) ? 1 : 0);
     int blanks = gaps.blanks(token);
     if (lines > 0) {
       depth = gaps.depth(token);
@@ -78,6 +78,18 @@ final class GapPrinter {
     for (int i = 0; i < blanks; i++) {
       out.put((byte) ' ');
     }
+  }
+
+  /** Whether a line end must be between two tokens. */
+  private boolean endsLine(int last, int token) {
+    Kind kind = tree.kind(token);
+    return switch (tree.kind(last)) {
+      case COMMENT -> !gaps.isKept(last);
+      case WORD -> kind != Kind.WORD && kind != Kind.VER && kind != Kind.COMMENT;
+      case NAME ->
+          kind == Kind.LPAREN && tree.dialect() == Dialect.AUTHORED && tokens.isNamedCalc(last);
+      default -> false;
+    };
   }
 
   private boolean mayTouch(int last, int token) {

@@ -7,7 +7,7 @@ package dev.diptych.syntax.table;
  */
 final class Borders {
   /** For each kind, those that cannot follow it without white space. */
-  private final long[] inseparable = new long[Kind.SEEN];
+  private final long[] inseparable = new long[Long.SIZE];
 
   private Borders() {}
 
@@ -21,7 +21,7 @@ final class Borders {
     Borders borders = new Borders();
     for (int state = 0; state < table.states(); state++) {
       int kind = table.kind[state];
-      if (kind >= 0 && kind < Kind.SEEN) {
+      if (kind >= 0) {
         for (int character = 0; character < LexerTable.COLUMNS; character++) {
           boolean goesOn = table.next[state * LexerTable.COLUMNS + character] >= 0;
           borders.inseparable[kind] |= goesOn ? begun[character] : 0;
