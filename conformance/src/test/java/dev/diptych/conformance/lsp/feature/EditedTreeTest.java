@@ -56,7 +56,7 @@ final class EditedTreeTest {
         change = Change.NONE;
       }
     }
-    assertThat(valid).isGreaterThan(100);
+    assertThat(valid).isGreaterThan(50);
   }
 
   private static Document open(Path file) throws IOException {
