@@ -45,8 +45,26 @@ class StartedClassesTest {
   /** The classes that a command loads. */
   private List<String> loaded(String... args) throws IOException, InterruptedException {
     Path log = folder.resolve("classes");
-    Program program = new Program(folder).java("-Xlog:class+load:file=" + log + "::filecount=0");
+    Program program = new Program(folder).java(listing(log));
     assertThat(program.run(args)).as(program.err()).isZero();
+    return names(log);
+  }
+
+  /** The classes that the packaged command loads: fewer, as those of an archive are verified. */
+  private List<String> packaged(String... args) throws IOException, InterruptedException {
+    Path log = folder.resolve("classes");
+    List<String> words = new ArrayList<>(PackagedCommand.words());
+    words.add(words.indexOf("-cp"), listing(log));
+    words.addAll(List.of(args));
+    assertThat(new ProcessBuilder(words).inheritIO().start().waitFor()).isZero();
+    return names(log);
+  }
+
+  private static String listing(Path log) {
+    return "-Xlog:class+load:file=" + log + "::filecount=0";
+  }
+
+  private static List<String> names(Path log) throws IOException {
     List<String> names = new ArrayList<>();
     for (String line : Files.readAllLines(log)) {
       String[] words = line.split(" +", -1);
@@ -82,7 +100,25 @@ class StartedClassesTest {
     assertThat(loaded)
         .contains("dev.diptych.ksy.Modules")
         .noneMatch(StartedClassesTest::readsObjects);
-    assertThat(slow(loaded)).allMatch(name -> name.startsWith("java.util.regex.CharPredicates"));
+    assertThat(slow(loaded)).isEmpty();
+  }
+
+  /** Reading a spec, and what its files need that others do not. */
+  @Test
+  void aSpecNeedsFewMoreClassesThanAFormatThatShips() throws IOException, InterruptedException {
+    String specs = "conformance/benchmarks/specs/";
+    String spec = Repository.path(specs + "asset_pack.ksy").toString();
+    String text = Repository.path(specs + "asset_pack.twin").toString();
+    String file = folder.resolve("pack.bin").toString();
+    String out = folder.resolve("out").toString();
+    assertThat(new Program(folder).run("compile", "--spec", spec, text, "-o", file)).isZero();
+    List<String> shipped = packaged("decompile", binary.toString(), "-o", out);
+    List<String> own = packaged("decompile", "--spec", spec, file, "-o", out);
+    assertThat(own)
+        .contains("dev.diptych.ksy.Modules")
+        .noneMatch(name -> name.startsWith("dev.diptych.grammar.KaitaiExpression"))
+        .doesNotContain("java.util.stream.Collectors", "java.util.concurrent.FutureTask");
+    assertThat(own.size() - shipped.size()).isLessThanOrEqualTo(400);
   }
 
   /** Whether a class is a part of the YAML library that is not needed for common scalars. */

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.syntax.Header;
+import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.twin.Twin;
 import java.util.ArrayList;
 import java.util.List;

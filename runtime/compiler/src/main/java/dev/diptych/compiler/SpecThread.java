@@ -10,10 +10,6 @@ import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,28 +49,30 @@ public final class SpecThread {
    * @throws IOException where it cannot be read
    */
   public static <T> T call(Path spec, Work<T> work) throws SpecException, IOException {
-    if (Thread.currentThread() instanceof Worker) {
+    if (Thread.currentThread() instanceof Worker<?>) {
       return work.run();
     }
-    FutureTask<T> task = new FutureTask<>(work::run);
-    Worker worker = new Worker(task);
+    Worker<T> worker = new Worker<>(work);
     worker.start();
     try {
-      return task.get(MAX_TIME.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      task.cancel(true);
-      throw refusal(spec, "compiling it takes more than " + MAX_TIME.toMinutes() + " minutes");
+      worker.join(MAX_TIME.toMillis());
     } catch (InterruptedException e) {
-      task.cancel(true);
+      worker.interrupt();
       Thread.currentThread().interrupt();
       throw new InterruptedIOException("interrupted");
-    } catch (ExecutionException e) {
-      throw failure(spec, e.getCause());
     }
+    if (worker.isAlive()) {
+      worker.interrupt();
+      throw refusal(spec, "compiling it takes more than " + MAX_TIME.toMinutes() + " minutes");
+    }
+    if (worker.failure != null) {
+      throw failure(spec, worker.failure);
+    }
+    return requireNonNull(worker.result);
   }
 
   /** The exception to throw after the work has thrown {@code cause}. */
-  private static SpecException failure(Path spec, @Nullable Throwable cause) throws IOException {
+  private static SpecException failure(Path spec, Throwable cause) throws IOException {
     if (cause instanceof StackOverflowError) {
       return refusal(spec, "something in it is nested too deeply");
     }
@@ -87,7 +85,7 @@ public final class SpecThread {
     if (cause instanceof IOException unread) {
       throw unread;
     }
-    return (SpecException) requireNonNull(cause);
+    return (SpecException) cause;
   }
 
   private static SpecException refusal(Path spec, String message) {
@@ -95,10 +93,24 @@ public final class SpecThread {
     return new SpecException(List.of(Diagnostic.error("too-large-spec", at, message)));
   }
 
-  private static final class Worker extends Thread {
-    Worker(Runnable work) {
-      super(null, work, "spec", STACK);
+  private static final class Worker<T> extends Thread {
+    private final Work<T> work;
+    private @Nullable T result;
+    private @Nullable Throwable failure;
+
+    Worker(Work<T> work) {
+      super(null, null, "spec", STACK);
+      this.work = work;
       setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      try {
+        result = work.run();
+      } catch (Throwable e) {
+        failure = e; // The caller throws it.
+      }
     }
   }
 }

@@ -65,7 +65,9 @@ final class KeyShapes {
   private static final Map<String, Map<String, List<Shape>>> ALL = new HashMap<>();
 
   static {
-    LINES.lines().forEach(KeyShapes::read);
+    for (String line : LINES.strip().split("\n", -1)) {
+      read(line);
+    }
   }
 
   private KeyShapes() {}

@@ -18,6 +18,9 @@ import org.yaml.snakeyaml.reader.ReaderException;
 
 /** Reads one {@code .ksy} as YAML and reports errors at their locations. */
 final class KsyFile {
+  /** What a decoder puts in the place of bytes that are not UTF-8. */
+  private static final char REPLACEMENT = '\uFFFD';
+
   private final Source source;
   private final YamlMarks marks;
   private final YamlErrors errors;
@@ -39,7 +42,7 @@ final class KsyFile {
       throw YamlErrors.of("too-large-spec", whole(), message);
     }
     String text = text();
-    YamlNode.Mapping top = top(yaml(() -> new YamlReader(text, errors).document()));
+    YamlNode.Mapping top = top(yaml(text));
     Set<YamlNode.Scalar> names = new ShapeCheck(errors).check(top);
     errors.check();
     Map<String, Object> yaml = top.value(names);
@@ -64,10 +67,10 @@ final class KsyFile {
     throw errors.last("bad-spec", at, "this is not a .ksy: " + what, help);
   }
 
-  /** Runs {@code reading} and converts exceptions of the YAML reader to rejections. */
-  private @Nullable YamlNode yaml(Reading reading) throws SpecException {
+  /** Reads YAML and converts exceptions of its reader to rejections. */
+  private @Nullable YamlNode yaml(String text) throws SpecException {
     try {
-      return reading.read();
+      return new YamlReader(text, errors).document();
     } catch (MarkedYAMLException e) {
       Location at = e.getProblemMark() == null ? whole() : character(e.getProblemMark().getIndex());
       throw YamlWords.error(errors, at, e);
@@ -94,6 +97,14 @@ final class KsyFile {
   }
 
   private String text() throws SpecException {
+    String text = new String(source.bytes(), StandardCharsets.UTF_8);
+    if (text.indexOf(REPLACEMENT) >= 0) {
+      requireUtf8();
+    }
+    return text;
+  }
+
+  private void requireUtf8() throws SpecException {
     CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
     ByteBuffer in = ByteBuffer.wrap(source.bytes());
     CharBuffer out = CharBuffer.allocate(source.length());
@@ -103,16 +114,9 @@ final class KsyFile {
       String what = "the byte 0x%02X is not UTF-8".formatted(source.bytes()[in.position()]);
       throw YamlErrors.of("bad-encoding", at, what, "save the .ksy as UTF-8");
     }
-    return out.flip().toString();
   }
 
   private Location whole() {
     return new Location.Whole(source.name());
-  }
-
-  /** Reads YAML. */
-  @FunctionalInterface
-  private interface Reading {
-    @Nullable YamlNode read() throws SpecException;
   }
 }

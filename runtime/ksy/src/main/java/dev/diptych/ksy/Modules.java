@@ -141,7 +141,9 @@ public final class Modules {
     }
     if (existing == null) {
       contents.put(module.name(), bytes);
-      open.addAll(by.next(module));
+      for (Import each : by.next(module)) {
+        open.addLast(each);
+      }
     } else if (!Arrays.equals(contents.get(module.name()), bytes)) {
       String message = "the id %s is that of %s, too".formatted(module.name(), existing.path());
       throw YamlErrors.of("bad-spec", module.at(List.of("meta", "id")), message);

@@ -2,6 +2,7 @@ package dev.diptych.ksy;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.ir.DocText;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,6 @@ public final class Yaml {
   /** The text under {@code key} with its lines joined, or an empty string. */
   public static String doc(Map<String, Object> map) {
     String doc = text(map, "doc");
-    return doc == null ? "" : doc.strip().replaceAll("\\s*\\n\\s*", " ");
+    return doc == null ? "" : DocText.oneLine(doc);
   }
 }

@@ -31,7 +31,7 @@ public record SpecEngine(Twin twin, List<Path> files) {
   public static Result<SpecEngine> load(SpecSource spec) throws IOException {
     try {
       LoadedSpec loaded = SpecLoader.load(spec);
-      Twin twin = Twin.of(loaded.schema(), loaded.spec());
+      Twin twin = Twin.of(loaded.schema(), loaded.spec(), loaded.plan());
       return Result.of(new SpecEngine(twin, loaded.files()), List.of());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());

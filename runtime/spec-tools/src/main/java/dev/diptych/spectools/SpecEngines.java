@@ -72,7 +72,7 @@ public final class SpecEngines {
       SpecState state = session.update();
       LoadedSpec accepted = state.accepted();
       if (accepted != null && accepted != loaded) {
-        twin = Twin.of(accepted.schema(), accepted.spec());
+        twin = Twin.of(accepted.schema(), accepted.spec(), accepted.plan());
         loaded = accepted;
       }
       return new Current(twin, state);

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.Codec;
+import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
@@ -27,6 +28,10 @@ final class Formats {
   private final int limit;
   private final Comments comments;
   private final List<GivenParameter> given;
+
+  /** Plans by the keys of their formats. All that differs in the fields above shares them. */
+  private final Map<String, FormatPlan> plans;
+
   // By key: the first hash of a record takes milliseconds.
   private final Map<String, Format> ready = new ConcurrentHashMap<>();
 
@@ -38,36 +43,50 @@ final class Formats {
    * @param comments the computed values to keep
    */
   Formats(List<Catalog> catalogs, int limit, Comments comments) {
-    this(catalogs, limit, comments, List.of());
+    this(catalogs, limit, comments, List.of(), new ConcurrentHashMap<>());
+  }
+
+  /** The format of {@code schema} only, which has a plan already. */
+  static Formats of(Schema schema, Spec spec, FormatPlan plan) {
+    Formats formats = new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME);
+    formats.plans.put(schema.format().key(), plan);
+    return formats;
   }
 
   /** The formats of all, with the default limit and the default computed values. */
   static Formats of(List<Formats> all) {
     List<Catalog> catalogs = new ArrayList<>();
     List<GivenParameter> given = new ArrayList<>();
+    Map<String, FormatPlan> plans = new ConcurrentHashMap<>();
     for (Formats each : all) {
       catalogs.addAll(each.catalogs);
       given.addAll(each.given);
+      plans.putAll(each.plans);
     }
-    return new Formats(catalogs, 1, Comments.SOME, given);
+    return new Formats(catalogs, 1, Comments.SOME, given, plans);
   }
 
   private Formats(
-      List<Catalog> catalogs, int limit, Comments comments, List<GivenParameter> given) {
+      List<Catalog> catalogs,
+      int limit,
+      Comments comments,
+      List<GivenParameter> given,
+      Map<String, FormatPlan> plans) {
     this.catalogs = List.copyOf(catalogs);
     this.limit = limit;
     this.comments = comments;
     this.given = List.copyOf(given);
+    this.plans = plans;
   }
 
   /** The same formats with another limit. */
   Formats limit(int times) {
-    return new Formats(catalogs, times, comments, given);
+    return new Formats(catalogs, times, comments, given, plans);
   }
 
   /** The same formats with other computed values. */
   Formats comments(Comments wanted) {
-    return new Formats(catalogs, limit, wanted, given);
+    return new Formats(catalogs, limit, wanted, given, plans);
   }
 
   /**
@@ -92,7 +111,7 @@ final class Formats {
     }
     List<GivenParameter> all = new ArrayList<>(given);
     all.addAll(values);
-    return Result.of(new Formats(catalogs, limit, comments, all), List.of());
+    return Result.of(new Formats(catalogs, limit, comments, all, plans), List.of());
   }
 
   /** The memory that a text of {@code size} bytes may use without containing it. */
@@ -164,7 +183,9 @@ final class Formats {
     Catalog catalog = catalog(catalogEntry);
     Schema schema = catalog.schema(catalogEntry);
     Spec spec = catalog.spec(catalogEntry);
-    Codec codec = new PlanCodec(spec, schema, limit, comments.limit());
+    String key = catalogEntry.format().key();
+    FormatPlan plan = plans.computeIfAbsent(key, k -> FormatPlan.of(spec, schema));
+    Codec codec = new PlanCodec(plan, schema, limit, comments.limit());
     Parameters parameters = Parameters.of(schema, spec).with(given, new ArrayList<>());
     return new Format(catalogEntry, schema, codec, new Shapes(schema), parameters);
   }

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.ir.Spec;
@@ -64,11 +65,22 @@ public final class Twin {
    * @param spec the typed spec that the schema is derived from
    */
   public static Twin of(Schema schema, Spec spec) {
-    return new Twin(
-        new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME),
-        true,
-        new SyntaxOptions(true, false),
-        false);
+    return brought(new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME));
+  }
+
+  /**
+   * A twin for one format, whose plan was built to check its spec.
+   *
+   * @param schema the format
+   * @param spec the typed spec that the schema is derived from
+   * @param plan the plan of both
+   */
+  public static Twin of(Schema schema, Spec spec, FormatPlan plan) {
+    return brought(Formats.of(schema, spec, plan));
+  }
+
+  private static Twin brought(Formats formats) {
+    return new Twin(formats, true, new SyntaxOptions(true, false), false);
   }
 
   /**
@@ -90,7 +102,7 @@ public final class Twin {
       }
       all.add(twin.formats);
     }
-    return new Twin(Formats.of(all), true, new SyntaxOptions(true, false), false);
+    return brought(Formats.of(all));
   }
 
   /** The same twin with or without the fast path for rows. Results are identical. */

@@ -35,18 +35,29 @@ public final class PlanCodec implements Codec {
    *     that is not supported
    */
   public PlanCodec(Spec spec, Schema schema, int times, int comments) {
-    this(spec, schema, times, comments, true);
+    this(FormatPlan.of(spec, schema), schema, times, comments);
   }
 
-  private PlanCodec(Spec spec, Schema schema, int times, int comments, boolean fast) {
-    FormatPlan plan = FormatPlan.of(spec, schema);
+  /**
+   * A codec.
+   *
+   * @param plan the plan of the spec
+   * @param schema the schema of the same spec
+   * @param times budget of one run, as a multiple of the default
+   * @param comments maximum number of computed values that decoding keeps
+   */
+  public PlanCodec(FormatPlan plan, Schema schema, int times, int comments) {
+    this(plan, schema, times, comments, true);
+  }
+
+  private PlanCodec(FormatPlan plan, Schema schema, int times, int comments, boolean fast) {
     this.decoder = new PlanDecoder(plan, schema, times, comments, null);
     this.encoder = new PlanEncoder(plan, schema, times, fast);
   }
 
   /** A codec without the fast path of encoding. Results are identical. */
   public static PlanCodec plain(Spec spec, Schema schema, int times, int comments) {
-    return new PlanCodec(spec, schema, times, comments, false);
+    return new PlanCodec(FormatPlan.of(spec, schema), schema, times, comments, false);
   }
 
   private PlanCodec(PlanDecoder decoder, PlanEncoder encoder) {

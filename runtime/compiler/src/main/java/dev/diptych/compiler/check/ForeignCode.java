@@ -40,7 +40,9 @@ final class ForeignCode {
       error(origin.to("type"), "opaque types are not supported");
     }
     if (type instanceof FieldType.Switch choice) {
-      choice.cases().forEach(each -> check(origin, each.type()));
+      for (FieldType.Case each : choice.cases()) {
+        check(origin, each.type());
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.diptych.compiler.load;
 
+import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.compiler.check.Accepted;
 import dev.diptych.ir.Spec;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -12,9 +13,10 @@ import java.util.List;
  *
  * @param schema its schema
  * @param accepted the typed spec
+ * @param plan how its files are decoded
  * @param files the spec, and every file that was looked up for its imports, present or not
  */
-public record LoadedSpec(Schema schema, Accepted accepted, List<Path> files) {
+public record LoadedSpec(Schema schema, Accepted accepted, FormatPlan plan, List<Path> files) {
   /** Keeps its own copy. */
   public LoadedSpec {
     files = List.copyOf(files);

@@ -48,14 +48,14 @@ public final class SpecLoader {
   static LoadedSpec loaded(Modules modules) throws SpecException {
     Accepted accepted = SpecCheck.of(modules);
     Schema schema = SchemaDeriver.derive(accepted.spec());
-    requirePlan(accepted.spec(), schema, modules.root().path());
-    return new LoadedSpec(schema, accepted, modules.files());
+    FormatPlan plan = plan(accepted.spec(), schema, modules.root().path());
+    return new LoadedSpec(schema, accepted, plan, modules.files());
   }
 
-  /** Rejects a spec that files cannot be decoded by. */
-  private static void requirePlan(Spec spec, Schema schema, Path ksy) throws SpecException {
+  /** The plan of a spec, unless files cannot be decoded by it. */
+  private static FormatPlan plan(Spec spec, Schema schema, Path ksy) throws SpecException {
     try {
-      FormatPlan.of(spec, schema);
+      return FormatPlan.of(spec, schema);
     } catch (UnsupportedExpressionException e) {
       Origin origin = e.origin();
       Location at = origin == null ? new Location.Whole(ksy.toString()) : origin.location();

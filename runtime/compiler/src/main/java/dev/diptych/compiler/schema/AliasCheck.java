@@ -2,6 +2,7 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Origin;
@@ -12,6 +13,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.Target;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 /** Rejects {@code -twin-aliases} that are names in use: a former name must mean one thing. */
 final class AliasCheck {
   private static final String KEY = "-twin-aliases";
-  private static final String NAME = "[A-Za-z_][A-Za-z0-9_]*";
 
   private final Spec spec;
   private final Shapes shapes;
@@ -62,17 +63,15 @@ final class AliasCheck {
   /** The names in use in a struct, each with the full name of its field. */
   private Map<String, String> names(StructType struct) {
     Map<String, String> names = new LinkedHashMap<>();
-    shapes
-        .of(struct)
-        .targets()
-        .forEach(
-            (name, target) -> {
-              int field = target.field();
-              String id = field < 0 ? name : struct.fields().get(field).id();
-              names.put(name, struct.name() + "/" + id);
-            });
+    for (Map.Entry<String, Target> each : shapes.of(struct).targets().entrySet()) {
+      int field = each.getValue().field();
+      String id = field < 0 ? each.getKey() : struct.fields().get(field).id();
+      names.put(each.getKey(), struct.name() + "/" + id);
+    }
     // An id is a name in use even where the text has another.
-    struct.fields().forEach(field -> names.put(field.id(), struct.name() + "/" + field.id()));
+    for (Field field : struct.fields()) {
+      names.put(field.id(), struct.name() + "/" + field.id());
+    }
     return names;
   }
 
@@ -130,7 +129,7 @@ final class AliasCheck {
   private static void require(Alias alias, @Nullable String used, String where, Origin origin)
       throws UnsupportedConstruct {
     String problem =
-        !alias.name().matches(NAME)
+        !TextNames.isName(alias.name())
             ? "is not a name that a text can have"
             : used != null ? "is also a name of " + used : null;
     if (problem != null) {

@@ -6,13 +6,13 @@ import dev.diptych.ir.Constraint;
 import dev.diptych.ir.Expression;
 import dev.diptych.model.schema.Storage;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Converts a constraint to the end of a sentence: "must be at least 1". */
 final class AllowedValues {
   private static final int MAX_LISTED = 12;
   private static final int MAX_CHARACTERS = 120;
+  private static final String BLANKS = " \t\n\u000B\f\r";
 
   private AllowedValues() {}
 
@@ -22,14 +22,19 @@ final class AllowedValues {
    * @return words that follow "must be", or null where the author wrote no constraint
    */
   static @Nullable String of(@Nullable Constraint constraint) {
-    return constraint == null
-        ? null
-        : constraint.fold(
-            equal -> equal.source() == null ? null : words(equal.source()),
-            AllowedValues::range,
-            anyOf -> "one of " + list(anyOf.expressions()),
-            inEnum -> Storage.NAMED,
-            holds -> "a value _ for which " + words(holds.condition()) + " holds");
+    if (constraint instanceof Constraint.Equal equal) {
+      return equal.source() == null ? null : words(equal.source());
+    }
+    if (constraint instanceof Constraint.Range range) {
+      return range(range);
+    }
+    if (constraint instanceof Constraint.AnyOf anyOf) {
+      return "one of " + list(anyOf.expressions());
+    }
+    if (constraint instanceof Constraint.Holds holds) {
+      return "a value _ for which " + words(holds.condition()) + " holds";
+    }
+    return constraint == null ? null : Storage.NAMED;
   }
 
   private static String range(Constraint.Range range) {
@@ -42,12 +47,11 @@ final class AllowedValues {
   }
 
   private static String list(List<Expression> values) {
-    String first =
-        values.stream()
-            .limit(MAX_LISTED)
-            .map(AllowedValues::words)
-            .collect(Collectors.joining(", "));
-    return values.size() > MAX_LISTED ? first + ", …" : first;
+    StringBuilder list = new StringBuilder();
+    for (int i = 0; i < Math.min(values.size(), MAX_LISTED); i++) {
+      list.append(i == 0 ? "" : ", ").append(words(values.get(i)));
+    }
+    return values.size() > MAX_LISTED ? list + ", …" : list.toString();
   }
 
   /** An expression as the author wrote it, on one line. */
@@ -56,7 +60,17 @@ final class AllowedValues {
   }
 
   private static String words(String source) {
-    String line = source.strip().replaceAll("\\s+", " ");
-    return line.length() > MAX_CHARACTERS ? line.substring(0, MAX_CHARACTERS) + "…" : line;
+    StringBuilder line = new StringBuilder();
+    boolean blank = false;
+    for (int i = 0; i < source.length(); i++) {
+      char c = source.charAt(i);
+      if (BLANKS.indexOf(c) < 0) {
+        line.append(blank && !line.isEmpty() ? " " : "").append(c);
+      }
+      blank = BLANKS.indexOf(c) >= 0;
+    }
+    return line.length() > MAX_CHARACTERS
+        ? line.substring(0, MAX_CHARACTERS) + "…"
+        : line.toString();
   }
 }

@@ -54,7 +54,7 @@ public record Choice(Expression on, List<Case> cases) {
       String box = each.type() instanceof FieldType.User ? null : box(field, each);
       cases.add(new Case(each.value(), each.written(), each.type(), box));
     }
-    if (sized(field) && cases.stream().noneMatch(Case::otherwise)) {
+    if (sized(field) && !hasOtherwise(cases)) {
       Expression others = new Expression("_", new Expr.Name("_"));
       String box = PREFIX + "bytes__" + field.id();
       cases.add(new Case(others, "bytes", BYTES, box));
@@ -67,8 +67,21 @@ public record Choice(Expression on, List<Case> cases) {
         switchCase.written().equals("bytes")
             || switchCase.type() instanceof FieldType.Bytes
             || switchCase.type() instanceof FieldType.Text;
-    String word = switchCase.written().replaceAll("[^a-z0-9]+", "_");
-    return PREFIX + word + (own ? "__" + field.id() : "");
+    return PREFIX + word(switchCase.written()) + (own ? "__" + field.id() : "");
+  }
+
+  /** {@code type} with {@code _} in the place of all that is between letters and digits. */
+  private static String word(String type) {
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < type.length(); i++) {
+      char c = type.charAt(i);
+      if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+        word.append(c);
+      } else if (word.isEmpty() || word.charAt(word.length() - 1) != '_') {
+        word.append('_');
+      }
+    }
+    return word.toString();
   }
 
   /** Whether {@code field} has a size, or takes the rest of the stream. */
@@ -78,6 +91,15 @@ public record Choice(Expression on, List<Case> cases) {
 
   /** Whether no case takes some values. */
   boolean mayBeAbsent() {
-    return cases.stream().noneMatch(Case::otherwise);
+    return !hasOtherwise(cases);
+  }
+
+  private static boolean hasOtherwise(List<Case> cases) {
+    for (Case each : cases) {
+      if (each.otherwise()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -14,13 +14,13 @@ import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Linear;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +43,9 @@ final class Derivations {
     this.type = type;
     this.schema = schema;
     this.uses = FieldUsage.within(type);
-    type.fields().forEach(this::collect);
+    for (Node.Field field : type.fields()) {
+      collect(field);
+    }
   }
 
   /** The derivation of {@code field} from other fields. */
@@ -84,8 +86,14 @@ final class Derivations {
 
   /** The derivations of fields in structs within this one, by path. */
   Map<String, Derivation> outside() {
-    Map<String, Derivation> outside = new TreeMap<>(measures);
-    outside.keySet().removeIf(path -> !path.contains("."));
+    List<String> paths = new ArrayList<>(measures.keySet());
+    Collections.sort(paths);
+    Map<String, Derivation> outside = new LinkedHashMap<>();
+    for (String path : paths) {
+      if (path.contains(".")) {
+        outside.put(path, Objects.requireNonNull(measures.get(path)));
+      }
+    }
     return outside;
   }
 
@@ -95,7 +103,12 @@ final class Derivations {
     boolean onlyThat =
         count > 0 && announced.size() == count && !schema.usage().accessedFromOutside(id);
     // A text omits a checksum, so that it does not show whether it is present.
-    List<String> shown = announced.stream().filter(each -> !isChecksum(each)).toList();
+    List<String> shown = new ArrayList<>();
+    for (String each : announced) {
+      if (!isChecksum(each)) {
+        shown.add(each);
+      }
+    }
     return onlyThat && !shown.isEmpty()
         ? new Derivation.PresenceOf(shown, exact.get(id))
         : new Derivation.None();
@@ -117,11 +130,10 @@ final class Derivations {
 
   private void collect(Node.Field field) {
     if (field.repetition() instanceof Repetition.Times times) {
-      measure(times.expression().tree())
-          .ifPresent(
-              one ->
-                  measures.putIfAbsent(
-                      one.field(), new Derivation.CountOf(field.id(), one.linear())));
+      Measure count = measure(times.expression().tree());
+      if (count != null) {
+        measures.putIfAbsent(count.field(), new Derivation.CountOf(field.id(), count.linear()));
+      }
     }
     if (field.condition() != null) {
       announced(field.condition().tree(), field.id());
@@ -130,11 +142,10 @@ final class Derivations {
         Extent.isFramed(FieldTypes.sizing(field).extent()) && !schema.frames().isKept(field);
     boolean whole = !field.repeated() && !shortened;
     if (FieldTypes.sizing(field).extent() instanceof Extent.Sized sized && whole) {
-      measure(sized.size())
-          .ifPresent(
-              one ->
-                  measures.putIfAbsent(
-                      one.field(), new Derivation.LengthOf(field.id(), one.linear())));
+      Measure length = measure(sized.size());
+      if (length != null) {
+        measures.putIfAbsent(length.field(), new Derivation.LengthOf(field.id(), length.linear()));
+      }
     }
   }
 
@@ -157,11 +168,11 @@ final class Derivations {
   /** A field, and how a number follows from it. */
   private record Measure(String field, Linear linear) {}
 
-  private Optional<Measure> measure(Expr expression) {
+  private @Nullable Measure measure(Expr expression) {
     Term term = term(expression);
     return term == null || term.name() == null || term.scale() == 0
-        ? Optional.empty()
-        : Optional.of(new Measure(term.name(), new Linear(term.scale(), term.offset())));
+        ? null
+        : new Measure(term.name(), new Linear(term.scale(), term.offset()));
   }
 
   private void announced(Expr condition, String id) {

@@ -23,7 +23,9 @@ final class FieldReads {
 
   FieldReads(Spec spec) {
     this.spec = spec;
-    spec.types().values().forEach(this::collect);
+    for (TypeDef type : spec.types().values()) {
+      collect(type);
+    }
   }
 
   /** The name of a node with an expression that reads {@code field} or may do so, or null. */
@@ -33,7 +35,9 @@ final class FieldReads {
   }
 
   private void collect(TypeDef type) {
-    type.nodes().forEach(node -> read(node.expressions(), type, type.name() + "/" + node.id()));
+    for (Node node : type.nodes()) {
+      read(node.expressions(), type, type.name() + "/" + node.id());
+    }
     read(type.ownExpressions(), type, type.name() + "/meta");
   }
 
@@ -63,11 +67,19 @@ final class FieldReads {
 
   private void read(@Nullable TypeDef owner, String id, String where) {
     Node node = owner == null ? null : owner.node(id);
-    boolean param = owner != null && owner.params().stream().anyMatch(each -> each.id().equals(id));
     if (node != null) {
       readers.putIfAbsent(node, where);
-    } else if (!param) {
+    } else if (owner == null || !isParameter(owner, id)) {
       unsure.putIfAbsent(id, where);
     }
+  }
+
+  private static boolean isParameter(TypeDef owner, String id) {
+    for (TypeDef.Param each : owner.params()) {
+      if (each.id().equals(id)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -36,11 +36,12 @@ public final class FieldTypes {
     if (!(field.type() instanceof FieldType.Switch choice)) {
       return field.type();
     }
-    return choice.cases().stream()
-        .map(FieldType.Case::type)
-        .filter(FieldTypes::isSubstream)
-        .findFirst()
-        .orElse(choice);
+    for (FieldType.Case each : choice.cases()) {
+      if (isSubstream(each.type())) {
+        return each.type();
+      }
+    }
+    return choice;
   }
 
   /** The number of bytes of {@code field}, or null where it has no size. */

@@ -20,7 +20,9 @@ final class FieldUsage {
 
   FieldUsage(Spec spec) {
     this.reads = new FieldReads(spec);
-    spec.types().values().forEach(this::collect);
+    for (TypeDef type : spec.types().values()) {
+      collect(type);
+    }
   }
 
   /** The number of times that the expressions of {@code type} name each of its fields. */

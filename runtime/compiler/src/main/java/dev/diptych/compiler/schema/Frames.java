@@ -8,6 +8,7 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Frame;
 import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -95,7 +96,7 @@ record Frames(FieldUsage usage) {
     if (size == null
         || size.bitLength() > 31
         || sized.frame().include()
-        || end.stream().distinct().count() > 1) {
+        || new HashSet<>(end).size() > 1) {
       return new Frame.Plain();
     }
     int terminator = end.isEmpty() ? -1 : end.get(0);

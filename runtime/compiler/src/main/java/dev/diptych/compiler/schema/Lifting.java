@@ -27,7 +27,9 @@ final class Lifting {
     this.structs = structs;
     for (StructType struct : structs.values()) {
       for (Field field : struct.fields()) {
-        field.type().structs().forEach(each -> uses.merge(each, 1, Integer::sum));
+        for (String each : field.type().structs()) {
+          uses.merge(each, 1, Integer::sum);
+        }
       }
     }
   }
@@ -37,22 +39,28 @@ final class Lifting {
    * path.
    */
   void lift(Map<String, Map<String, Derivation>> paths) {
-    paths.forEach(
-        (struct, each) -> each.forEach((path, derivation) -> lift(struct, path, derivation)));
+    for (Map.Entry<String, Map<String, Derivation>> struct : paths.entrySet()) {
+      for (Map.Entry<String, Derivation> each : struct.getValue().entrySet()) {
+        lift(struct.getKey(), each.getKey(), each.getValue());
+      }
+    }
   }
 
   private void lift(String name, String dotted, Derivation derivation) {
     List<String> path = Arrays.asList(dotted.split("\\.", -1));
     StructType holder = requireNonNull(structs.get(name), name);
-    for (String id : path.subList(0, path.size() - 1)) {
-      StructType inner = inner(holder, id);
+    for (int i = 0; i < path.size() - 1; i++) {
+      StructType inner = inner(holder, path.get(i));
       if (inner == null) {
         return;
       }
       holder = inner;
     }
     int index = holder.indexOf(path.get(path.size() - 1));
-    boolean free = index >= 0 && open(holder.fields().get(index)) && !decides(holder, index);
+    boolean free =
+        index >= 0
+            && open(holder.fields().get(index))
+            && !OffsetFields.selects(holder, holder.fields().get(index));
     if (free && known(requireNonNull(structs.get(name)), derivation)) {
       List<Field> fields = new ArrayList<>(holder.fields());
       fields.set(index, fields.get(index).withDerivation(new Derivation.Outside()));
@@ -81,13 +89,6 @@ final class Lifting {
         field.type() instanceof Type.Bits
             || (field.type() instanceof Type.Numeric numeric && !numeric.kind().isFloat());
     return number && !field.derived() && !field.optional() && !field.repeated();
-  }
-
-  /** Whether the field at {@code index} selects the case of a sibling. */
-  private static boolean decides(StructType holder, int index) {
-    String id = holder.fields().get(index).id();
-    return holder.fields().stream()
-        .anyMatch(f -> f.type() instanceof Type.Switched type && id.equals(type.on()));
   }
 
   /** A packed field has no length before it is encoded. */

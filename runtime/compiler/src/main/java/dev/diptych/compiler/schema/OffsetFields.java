@@ -64,8 +64,10 @@ final class OffsetFields {
     if (position == null || field.type() instanceof Type.Packing) {
       return;
     }
-    if (position.terms().stream().anyMatch(PositionExpression.Term::isStreamSize)) {
-      return;
+    for (PositionExpression.Term term : position.terms()) {
+      if (term.isStreamSize()) {
+        return;
+      }
     }
     for (PositionExpression.Term term : position.terms()) {
       boolean base = !term.equals(position.offset());
@@ -73,20 +75,30 @@ final class OffsetFields {
         var derivation = new Derivation.PositionOf(field.id(), base);
         String id = id(term.path().get(term.path().size() - 1));
         for (String owner : owners(struct.name(), term.path(), id)) {
-          found
-              .computeIfAbsent(owner, name -> new LinkedHashMap<>())
-              .merge(id, derivation, (a, b) -> a.base() ? b : a);
+          add(owner, id, derivation);
         }
       }
+    }
+  }
+
+  /** An offset counts before a start of a region. */
+  private void add(String struct, String id, Derivation.PositionOf derivation) {
+    Map<String, Derivation.PositionOf> fields =
+        found.computeIfAbsent(struct, name -> new LinkedHashMap<>());
+    Derivation.PositionOf before = fields.get(id);
+    if (before == null || before.base()) {
+      fields.put(id, derivation);
     }
   }
 
   /** The structs with the field {@code id} that {@code path} can lead to. */
   private Set<String> owners(String from, List<String> path, String id) {
     Set<String> structs = Set.of(from);
-    for (String step : path.subList(0, path.size() - 1)) {
+    for (int i = 0; i < path.size() - 1; i++) {
       Set<String> next = new HashSet<>();
-      structs.forEach(each -> next.addAll(step(each, step)));
+      for (String each : structs) {
+        next.addAll(step(each, path.get(i)));
+      }
       structs = next;
     }
     Set<String> owners = new HashSet<>();
@@ -100,7 +112,8 @@ final class OffsetFields {
 
   private Set<String> step(String struct, String step) {
     if (step.equals("_root")) {
-      String top = struct.split("::", 2)[0];
+      int end = struct.indexOf("::");
+      String top = end < 0 ? struct : struct.substring(0, end);
       return schema.structs().containsKey(top) ? Set.of(top) : Set.of();
     }
     if (step.equals("_parent")) {
@@ -112,22 +125,22 @@ final class OffsetFields {
   }
 
   private static String id(String step) {
-    return step.replaceFirst("\\[.*", "");
+    int index = step.indexOf('[');
+    return index < 0 ? step : step.substring(0, index);
   }
 
   private List<StructType> changed() {
     List<StructType> changed = new ArrayList<>();
-    found.forEach(
-        (name, fields) -> {
-          StructType struct = schema.struct(name);
-          for (Map.Entry<String, Derivation.PositionOf> each : fields.entrySet()) {
-            int index = struct.indexOf(each.getKey());
-            if (isFree(struct, struct.fields().get(index))) {
-              struct = with(struct, index, each.getValue());
-            }
-          }
-          changed.add(struct);
-        });
+    for (Map.Entry<String, Map<String, Derivation.PositionOf>> fields : found.entrySet()) {
+      StructType struct = schema.struct(fields.getKey());
+      for (Map.Entry<String, Derivation.PositionOf> each : fields.getValue().entrySet()) {
+        int index = struct.indexOf(each.getKey());
+        if (isFree(struct, struct.fields().get(index))) {
+          struct = with(struct, index, each.getValue());
+        }
+      }
+      changed.add(struct);
+    }
     return changed;
   }
 
@@ -152,11 +165,8 @@ final class OffsetFields {
             || (field.type() instanceof Type.Numeric numeric
                 && numeric.names() == null
                 && !numeric.kind().isFloat());
-    boolean selects =
-        struct.fields().stream()
-            .anyMatch(f -> f.type() instanceof Type.Switched type && field.id().equals(type.on()));
     return number
-        && !selects
+        && !selects(struct, field)
         && !isRow(struct)
         && !field.derived()
         && !field.optional()
@@ -165,6 +175,16 @@ final class OffsetFields {
         && field.defaultBits() == null
         && field.storage().allowed() == null
         && !Objects.equals(struct.key(), field.id());
+  }
+
+  /** Whether {@code field} selects the case of another field of {@code struct}. */
+  static boolean selects(StructType struct, Field field) {
+    for (Field each : struct.fields()) {
+      if (each.type() instanceof Type.Switched type && field.id().equals(type.on())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether texts have {@code struct}, as the spec describes it, in rows: all columns remain. */

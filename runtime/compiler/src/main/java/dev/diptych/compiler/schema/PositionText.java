@@ -41,12 +41,13 @@ final class PositionText {
 
   private String sum() {
     StringBuilder sum = new StringBuilder();
-    terms.values().removeIf(scale -> scale == 0);
-    terms.forEach(
-        (path, scale) ->
-            sum.append(sum.isEmpty() ? "" : " + ")
-                .append(path)
-                .append(scale == 1 ? "" : " * " + scale));
+    for (Map.Entry<String, Long> term : terms.entrySet()) {
+      long scale = term.getValue();
+      if (scale != 0) {
+        sum.append(sum.isEmpty() ? "" : " + ").append(term.getKey());
+        sum.append(scale == 1 ? "" : " * " + scale);
+      }
+    }
     if (sum.isEmpty()) {
       return Long.toString(constant);
     }

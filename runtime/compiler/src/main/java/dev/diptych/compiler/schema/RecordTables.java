@@ -47,10 +47,12 @@ record RecordTables(Spec spec) {
   }
 
   private static boolean isRecord(TypeDef type) {
-    return type.params().isEmpty()
-        && type.instances().isEmpty()
-        && !type.seq().isEmpty()
-        && type.seq().stream().allMatch(RecordTables::isColumn);
+    for (Node.Field field : type.seq()) {
+      if (!isColumn(field)) {
+        return false;
+      }
+    }
+    return type.params().isEmpty() && type.instances().isEmpty() && !type.seq().isEmpty();
   }
 
   private static boolean isColumn(Node.Field field) {

@@ -2,6 +2,7 @@ package dev.diptych.compiler.schema;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Origin;
 import dev.diptych.ir.Spec;
@@ -23,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Refuses schemas whose text would be ambiguous. */
 final class SchemaCheck {
-  private static final String NAME = "[A-Za-z_][A-Za-z0-9_]*";
 
   private final Spec spec;
   private final Schema schema;
@@ -62,7 +62,7 @@ final class SchemaCheck {
     }
     for (Named named : names(struct)) {
       String name = named.name();
-      require(name.matches(NAME), struct, named, "'%s' is not a name that a text can have");
+      require(TextNames.isName(name), struct, named, "'%s' is not a name that a text can have");
       require(seen.add(name), struct, named, "two things would be called '%s'");
     }
     require(
@@ -99,7 +99,9 @@ final class SchemaCheck {
         names.add(new Named(field.name(), field.id()));
       }
     }
-    struct.zips().forEach(zip -> names.add(new Named(zip.name(), null)));
+    for (Zip zip : struct.zips()) {
+      names.add(new Named(zip.name(), null));
+    }
     return names;
   }
 

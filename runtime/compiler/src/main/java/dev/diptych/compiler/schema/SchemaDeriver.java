@@ -81,7 +81,9 @@ public final class SchemaDeriver {
       structs.put(struct.name(), struct);
     }
     new Lifting(structs).lift(outside);
-    OffsetFields.of(complete()).forEach(this::add);
+    for (StructType struct : OffsetFields.of(complete())) {
+      add(struct);
+    }
     return complete();
   }
 

@@ -2,6 +2,7 @@ package dev.diptych.compiler.schema;
 
 import dev.diptych.compiler.schema.name.TextNames;
 import dev.diptych.compiler.schema.name.UniqueNames;
+import dev.diptych.ir.DocText;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
 import dev.diptych.ir.Node;
@@ -17,6 +18,7 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -52,13 +54,15 @@ final class StructDeriver {
     }
     schema.outside(name(), derivations.outside());
     List<Zip> zips = new ArrayList<>();
-    type.text().zips().forEach((name, joined) -> zips.add(new Zip(name, joined)));
+    for (Map.Entry<String, List<String>> each : type.text().zips().entrySet()) {
+      zips.add(new Zip(each.getKey(), each.getValue()));
+    }
     return new StructType(
         name(),
         UniqueNames.of(fields),
         type.text().key(),
         zips,
-        type.doc().strip().replaceAll("\\s*\\n\\s*", " "),
+        DocText.oneLine(type.doc()),
         new ComputedDeriver(schema).derive(type),
         List.of(),
         type.text().aliases());

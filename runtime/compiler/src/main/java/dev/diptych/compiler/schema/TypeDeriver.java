@@ -24,21 +24,21 @@ final class TypeDeriver {
   }
 
   Type of(FieldType type, Frame frame) throws UnsupportedConstruct {
-    Derived derived =
-        type.fold(
-            number -> () -> number(number),
-            bits -> () -> bits(bits),
-            bytes -> () -> new Type.Bytes(frame, text.item()),
-            string -> () -> new Type.Text(encoding(string.encoding()), frame),
-            user -> () -> user(user),
-            choice -> () -> unsupported("a switch within a switch"));
-    return derived.type();
-  }
-
-  /** A type that may have no text form. */
-  @FunctionalInterface
-  private interface Derived {
-    Type type() throws UnsupportedConstruct;
+    if (type instanceof FieldType.Num number) {
+      return number(number);
+    }
+    if (type instanceof FieldType.Bits bits) {
+      return bits(bits);
+    }
+    if (type instanceof FieldType.Bytes) {
+      return new Type.Bytes(frame, text.item());
+    }
+    if (type instanceof FieldType.Text string) {
+      return new Type.Text(encoding(string.encoding()), frame);
+    }
+    return type instanceof FieldType.User user
+        ? user(user)
+        : unsupported("a switch within a switch");
   }
 
   private Type number(FieldType.Num number) throws UnsupportedConstruct {

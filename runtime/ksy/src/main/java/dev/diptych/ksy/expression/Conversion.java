@@ -2,6 +2,7 @@ package dev.diptych.ksy.expression;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Fact;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -42,7 +43,11 @@ public final class Conversion {
   }
 
   private List<Expr> all(List<Tree> trees) {
-    return trees.stream().map(this::of).toList();
+    List<Expr> all = new ArrayList<>();
+    for (Tree each : trees) {
+      all.add(of(each));
+    }
+    return List.copyOf(all);
   }
 
   private Expr reference(Tree tree, Fact fact) {

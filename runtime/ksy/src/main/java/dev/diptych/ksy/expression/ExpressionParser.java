@@ -4,10 +4,8 @@ import dev.diptych.grammar.KaitaiExpression;
 import dev.diptych.grammar.KaitaiExpressionLexer;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Fact;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
@@ -19,10 +17,9 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
-/** Text to trees. Names and decimal numbers, which most expressions are, need no grammar. */
+/** Text to trees. */
 public final class ExpressionParser {
   private static final int MAX_DEPTH = 100;
-  private static final Set<String> WORDS = Set.of("and", "or", "not", "true", "false");
 
   private ExpressionParser() {}
 
@@ -37,19 +34,18 @@ public final class ExpressionParser {
 
   /** The tree of an expression. */
   public static Tree expression(String text) throws SyntaxError {
-    Tree.Span all = new Tree.Span(0, text.length());
-    if (isName(text) && !WORDS.contains(text)) {
-      return new Tree.Name(all, text);
-    }
-    if (isNumber(text)) {
-      return new Tree.Int(all, new BigInteger(text));
-    }
+    Tree common = CommonExpression.read(text);
+    return common == null ? byGrammar(text) : common;
+  }
+
+  /** The tree of any expression. */
+  static Tree byGrammar(String text) throws SyntaxError {
     return parse(text, parser -> new TreeVisitor().visit(parser.oneExpression().expression()));
   }
 
   /** The type that {@code text} names, with its arguments. */
   public static Tree.TypeReference type(String text) throws SyntaxError {
-    if (isName(text)) {
+    if (CommonExpression.isName(text)) {
       Tree.Span all = new Tree.Span(0, text.length());
       return new Tree.TypeReference(new Tree.Path(all, false, List.of(text), false), List.of());
     }
@@ -71,26 +67,6 @@ public final class ExpressionParser {
           List<String> names = process.name().stream().map(RuleContext::getText).toList();
           return new Tree.Routine(String.join(".", names), new TreeVisitor().all(process.values()));
         });
-  }
-
-  private static boolean isName(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-      if (!letter && (i == 0 || c < '0' || c > '9')) {
-        return false;
-      }
-    }
-    return !text.isEmpty();
-  }
-
-  private static boolean isNumber(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return !text.isEmpty() && (text.charAt(0) != '0' || text.length() == 1);
   }
 
   private interface Reading<T> {

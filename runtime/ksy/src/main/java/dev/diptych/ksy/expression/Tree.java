@@ -51,7 +51,27 @@ public sealed interface Tree {
    * @param labelPlace the characters of the label
    */
   record Label(Span span, Path owner, String enumeration, Span place, String label, Span labelPlace)
-      implements Tree {}
+      implements Tree {
+    /**
+     * The label that {@code names} lead to.
+     *
+     * @param absolute whether the first is behind {@code ::}
+     * @param names two or more
+     * @param places the characters of each
+     */
+    static Label of(Span span, boolean absolute, List<String> names, List<Span> places) {
+      int last = names.size() - 1;
+      List<String> owner = names.subList(0, last - 1);
+      Span ownerPlace = places.get(0).to(places.get(Math.max(0, last - 2)));
+      return new Label(
+          span,
+          new Path(ownerPlace, absolute && !owner.isEmpty(), List.copyOf(owner), false),
+          names.get(last - 1),
+          places.get(0).to(places.get(last - 1)),
+          names.get(last),
+          places.get(last));
+    }
+  }
 
   /** The size of a type. */
   record SizeOf(Span span, Path type, boolean bits) implements Tree {}

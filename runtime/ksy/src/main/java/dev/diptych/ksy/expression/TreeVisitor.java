@@ -231,18 +231,9 @@ final class TreeVisitor extends KaitaiExpressionBaseVisitor<Tree> {
 
   @Override
   public Tree visitEnumMember(KaitaiExpression.EnumMemberContext c) {
-    int count = c.name().size();
     List<String> names = c.name().stream().map(RuleContext::getText).toList();
-    boolean absolute = c.PATH().size() > count - 1;
-    List<String> owner = names.subList(0, count - 2);
-    Tree.Span ownerSpan = span(c.name(0)).to(span(c.name(Math.max(0, count - 3))));
-    return new Tree.Label(
-        span(c),
-        new Tree.Path(ownerSpan, absolute && !owner.isEmpty(), owner, false),
-        names.get(count - 2),
-        span(c.name(0)).to(span(c.name(count - 2))),
-        names.get(count - 1),
-        span(c.name(count - 1)));
+    List<Tree.Span> places = c.name().stream().map(TreeVisitor::span).toList();
+    return Tree.Label.of(span(c), c.PATH().size() == names.size(), names, places);
   }
 
   @Override

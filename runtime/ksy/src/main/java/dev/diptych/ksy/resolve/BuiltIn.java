@@ -25,9 +25,7 @@ final class BuiltIn {
     }
     boolean suffixed = name.endsWith("le") || name.endsWith("be");
     String digits = name.substring(1, suffixed ? length - 2 : length);
-    if (digits.isEmpty()
-        || digits.length() > 9
-        || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+    if (digits.isEmpty() || digits.length() > 9 || !isNumber(digits)) {
       return null;
     }
     int width = Integer.parseInt(digits);
@@ -45,6 +43,15 @@ final class BuiltIn {
     boolean ordered = suffixed || order == Struct.Order.BIG || order == Struct.Order.LITTLE;
     String kind = sort + digits + (big ? "be" : "le");
     return Type.number(ScalarKind.valueOf(kind.toUpperCase(Locale.ROOT)), ordered);
+  }
+
+  private static boolean isNumber(String digits) {
+    for (int i = 0; i < digits.length(); i++) {
+      if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the bits of the number {@code name} begin with the least significant one. */

@@ -31,7 +31,9 @@ final class Constants {
 
   void check(Struct struct) {
     for (Member member : struct.all()) {
-      Part.of(member).forEach(this::check);
+      for (Part part : Part.of(member)) {
+        check(part);
+      }
     }
   }
 

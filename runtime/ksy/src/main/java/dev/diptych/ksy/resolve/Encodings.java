@@ -59,7 +59,7 @@ final class Encodings {
 
   /** Capital letters and digits only. */
   private static String plain(String name) {
-    return name.replaceAll("[-_]", "").toUpperCase(Locale.ROOT);
+    return name.replace("-", "").replace("_", "").toUpperCase(Locale.ROOT);
   }
 
   /** The bytes of a character that is zero. */

@@ -53,7 +53,11 @@ final class Exprs {
 
   /** The trees in the scalar {@code place}. */
   List<Expr> all(List<Tree> trees, Scalar place) {
-    return trees.stream().map(each -> of(each, place)).toList();
+    List<Expr> all = new ArrayList<>();
+    for (Tree each : trees) {
+      all.add(of(each, place));
+    }
+    return List.copyOf(all);
   }
 
   private Expr of(Tree tree, Scalar place) {

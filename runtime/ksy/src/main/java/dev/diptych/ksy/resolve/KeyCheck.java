@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Names and keys, as far as they do not depend on other parts of the spec. */
 final class KeyCheck {
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9_]*");
-  private static final Pattern VERSION = Pattern.compile("(\\d{1,4})\\.(\\d{1,4})(\\.\\d{1,4})?");
+  private static final String VERSION = "(\\d{1,4})\\.(\\d{1,4})(\\.\\d{1,4})?";
   private static final int NEWEST = 11;
 
   private static final List<String> META =
@@ -59,7 +58,7 @@ final class KeyCheck {
   }
 
   private void version(String written, Scalar place) {
-    Matcher version = VERSION.matcher(written);
+    Matcher version = Pattern.compile(VERSION).matcher(written);
     if (!version.matches()) {
       problems.error("bad-spec", place, null, written + " is no version, such as 0.10");
     } else if (!version.group(1).equals("0") || Integer.parseInt(version.group(2)) > NEWEST) {
@@ -259,7 +258,7 @@ final class KeyCheck {
   }
 
   void id(String what, String id, Scalar at) {
-    if (!ID.matcher(id).matches()) {
+    if (!isId(id)) {
       problems.error(
           "bad-spec",
           at,
@@ -269,6 +268,16 @@ final class KeyCheck {
     }
   }
 
+  private static boolean isId(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if ((c < 'a' || c > 'z') && (i == 0 || ((c < '0' || c > '9') && c != '_'))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
   /** {@code len_body} for {@code lenBody} and {@code Len-Body}; nothing where there is none. */
   private static String better(String id) {
     String plain =
@@ -276,7 +285,7 @@ final class KeyCheck {
             .replaceAll("[^A-Za-z0-9_]+", "_")
             .replaceAll("^_+", "")
             .toLowerCase(Locale.ROOT);
-    return ID.matcher(plain).matches() ? ": " + plain : "";
+    return isId(plain) ? ": " + plain : "";
   }
 
   /** A number and a name of an enumeration. */

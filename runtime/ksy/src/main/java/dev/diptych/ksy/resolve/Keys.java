@@ -49,7 +49,9 @@ final class Keys {
   static TypeDef.Keys struct(Map<String, Object> yaml) {
     Map<String, List<String>> zips = new LinkedHashMap<>();
     Map<String, Object> wanted = Yaml.map(yaml, "-twin-zip");
-    wanted.keySet().forEach(name -> zips.put(name, Yaml.texts(wanted, name)));
+    for (String name : wanted.keySet()) {
+      zips.put(name, Yaml.texts(wanted, name));
+    }
     return new TypeDef.Keys(
         Yaml.text(yaml, "-twin-adapter"), Yaml.text(yaml, "-twin-key"), zips, aliases(yaml));
   }
@@ -93,7 +95,9 @@ final class Keys {
 
   static List<Member> members(Map<?, ?> yaml) {
     List<Member> members = new ArrayList<>();
-    yaml.forEach((number, member) -> members.add(member(orZero(number), member)));
+    for (Map.Entry<?, ?> each : yaml.entrySet()) {
+      members.add(member(orZero(each.getKey()), each.getValue()));
+    }
     return List.copyOf(members);
   }
 

@@ -90,8 +90,14 @@ final class Member {
 
   /** Whether bytes are read where no case matches. */
   boolean bytesElse() {
-    return isSwitch()
-        && (yaml.containsKey("size") || Boolean.TRUE.equals(yaml.get("size-eos")))
-        && cases.stream().noneMatch(each -> each.key().text().equals("_"));
+    if (!isSwitch() || !(yaml.containsKey("size") || Boolean.TRUE.equals(yaml.get("size-eos")))) {
+      return false;
+    }
+    for (Case each : cases) {
+      if (each.key().text().equals("_")) {
+        return false;
+      }
+    }
+    return true;
   }
 }

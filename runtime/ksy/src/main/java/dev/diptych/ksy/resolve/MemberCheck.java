@@ -2,6 +2,7 @@ package dev.diptych.ksy.resolve;
 
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.ksy.resolve.Type.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +28,12 @@ final class MemberCheck {
       }
     }
     want(struct.stringForm, scope, "to-string", Kind.TEXT);
-    struct.all().forEach(this::member);
-    struct.types.values().forEach(this::struct);
+    for (Member member : struct.all()) {
+      member(member);
+    }
+    for (Struct inner : struct.types.values()) {
+      struct(inner);
+    }
   }
 
   private void member(Member member) {
@@ -119,7 +124,9 @@ final class MemberCheck {
     limit(member, valid.equal(), element, inside);
     limit(member, valid.min(), element, inside);
     limit(member, valid.max(), element, inside);
-    valid.any().forEach(each -> limit(member, each, element, inside));
+    for (Code each : valid.any()) {
+      limit(member, each, element, inside);
+    }
     want(valid.holds(), inside, "valid: expr", Kind.BOOL);
     if (valid.inEnum() && !element.unknown() && !element.is(Kind.ENUM)) {
       problems.error(
@@ -151,8 +158,10 @@ final class MemberCheck {
     }
     List<Tree> arguments = code.tree().arguments();
     Struct type = names.type(scope.owner(), code.tree().path());
-    List<Type> given =
-        arguments.stream().map(a -> types.typing.of(a, code.place(), scope)).toList();
+    List<Type> given = new ArrayList<>();
+    for (Tree argument : arguments) {
+      given.add(types.typing.of(argument, code.place(), scope));
+    }
     if (type == null || BuiltIn.number(code.text().strip(), Struct.Order.LITTLE) != null) {
       return;
     }

@@ -101,12 +101,11 @@ final class MemberReader {
     }
     member.on = optional(at.to("switch-on"), type.get("switch-on"));
     Map<?, ?> cases = Yaml.map(type, "cases");
-    cases.forEach(
-        (key, written) -> {
-          Scalar each = at.to("cases", String.valueOf(key));
-          member.cases.add(
-              new Member.Case(code(each.itsKey(), key), type(each, String.valueOf(written))));
-        });
+    for (Map.Entry<?, ?> one : cases.entrySet()) {
+      Scalar each = at.to("cases", String.valueOf(one.getKey()));
+      Code key = code(each.itsKey(), one.getKey());
+      member.cases.add(new Member.Case(key, type(each, String.valueOf(one.getValue()))));
+    }
   }
 
   private Member.Valid valid(Scalar at, Object value) {

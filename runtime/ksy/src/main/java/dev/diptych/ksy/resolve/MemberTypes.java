@@ -169,7 +169,7 @@ final class MemberTypes {
   }
 
   private @Nullable EnumDef enumeration(Struct owner, String written, Scalar place) {
-    List<String> path = new ArrayList<>(List.of(written.split("::", -1)));
+    List<String> path = names(written);
     boolean absolute = path.size() > 1 && path.get(0).isEmpty();
     if (absolute) {
       path.remove(0);
@@ -188,6 +188,18 @@ final class MemberTypes {
           names.elsewhere(written, true));
     }
     return found;
+  }
+
+  /** The names between each {@code ::}. */
+  private static List<String> names(String path) {
+    List<String> names = new ArrayList<>();
+    int from = 0;
+    for (int to = path.indexOf("::"); to >= 0; to = path.indexOf("::", from)) {
+      names.add(path.substring(from, to));
+      from = to + 2;
+    }
+    names.add(path.substring(from));
+    return names;
   }
 
   /** A struct of the spec, of foreign code, or UNKNOWN. */

@@ -23,7 +23,9 @@ final class OperationTypes {
       return call(tree);
     }
     List<Type> types = new ArrayList<>();
-    tree.children().forEach(each -> types.add(operands.of(each)));
+    for (Tree each : tree.children()) {
+      types.add(operands.of(each));
+    }
     return switch (tree.operator()) {
       case AND, OR, NOT -> {
         for (int i = 0; i < types.size(); i++) {

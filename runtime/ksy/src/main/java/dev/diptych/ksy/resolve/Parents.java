@@ -22,12 +22,16 @@ final class Parents {
   /** From the root down, then everything that the root does not use. */
   void infer(Struct root) {
     visit(root);
-    names.tops.values().forEach(this::all);
+    for (Struct top : names.tops.values()) {
+      all(top);
+    }
   }
 
   private void all(Struct struct) {
     visit(struct);
-    struct.types.values().forEach(this::all);
+    for (Struct inner : struct.types.values()) {
+      all(inner);
+    }
   }
 
   private void visit(Struct struct) {
@@ -40,7 +44,9 @@ final class Parents {
       if (field.typeCode != null) {
         use(field, field.typeCode);
       }
-      field.cases.forEach(each -> use(field, each.type()));
+      for (Member.Case each : field.cases) {
+        use(field, each.type());
+      }
     }
   }
 

@@ -34,7 +34,9 @@ record Part(String key, Scalar place, Tree tree) {
       add(parts, "valid", valid.min());
       add(parts, "valid", valid.max());
       add(parts, "valid", valid.holds());
-      valid.any().forEach(each -> add(parts, "valid", each));
+      for (Code each : valid.any()) {
+        add(parts, "valid", each);
+      }
     }
     if (member.process != null) {
       Scalar place = member.place.to("process");
@@ -51,7 +53,9 @@ record Part(String key, Scalar place, Tree tree) {
 
   private static void arguments(List<Part> parts, Member.@Nullable TypeCode code) {
     if (code != null && code.tree() != null) {
-      code.tree().arguments().forEach(each -> parts.add(new Part("type", code.place(), each)));
+      for (Tree each : code.tree().arguments()) {
+        parts.add(new Part("type", code.place(), each));
+      }
     }
   }
 
@@ -69,6 +73,8 @@ record Part(String key, Scalar place, Tree tree) {
     if (tree instanceof Tree.Name name) {
       names.add(name);
     }
-    tree.children().forEach(each -> collect(each, names));
+    for (Tree each : tree.children()) {
+      collect(each, names);
+    }
   }
 }

@@ -67,7 +67,12 @@ final class Problems {
 
   /** Whether there is no error. */
   boolean none() {
-    return all.stream().noneMatch(Diagnostic::isError);
+    for (Diagnostic each : all) {
+      if (each.isError()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Everything, not ordered yet. */

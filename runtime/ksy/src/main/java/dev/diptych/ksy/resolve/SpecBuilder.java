@@ -45,10 +45,16 @@ final class SpecBuilder {
   }
 
   Spec build(Modules modules, Names names) {
-    new TreeMap<>(names.tops).values().forEach(this::collect);
+    for (Struct top : new TreeMap<>(names.tops).values()) {
+      collect(top);
+    }
+    for (Struct struct : structs.values()) {
+      sequences.put(struct.name, sequence(struct));
+    }
     Map<String, TypeDef> defs = new LinkedHashMap<>();
-    structs.values().forEach(each -> sequences.put(each.name, sequence(each)));
-    structs.values().forEach(each -> defs.put(each.name, type(each)));
+    for (Struct struct : structs.values()) {
+      defs.put(struct.name, type(struct));
+    }
     Set<String> imports = new LinkedHashSet<>(modules.all().keySet());
     imports.remove(modules.root().name());
     return new Spec(Keys.header(modules.root()), modules.root().name(), imports, defs, enums);
@@ -81,8 +87,12 @@ final class SpecBuilder {
 
   private void collect(Struct struct) {
     structs.put(struct.name, struct);
-    struct.enums.values().forEach(each -> enums.put(each.name(), each));
-    struct.types.values().forEach(this::collect);
+    for (EnumDef each : struct.enums.values()) {
+      enums.put(each.name(), each);
+    }
+    for (Struct inner : struct.types.values()) {
+      collect(inner);
+    }
   }
 
   private TypeDef type(Struct struct) {
@@ -93,8 +103,9 @@ final class SpecBuilder {
               each.id, each.place.origin(), types.of(each).valueType(), Yaml.doc(each.yaml)));
     }
     List<Node> instances = new ArrayList<>();
-    struct.instances.forEach(
-        each -> instances.add(each.kind == Member.Kind.VALUE ? value(each) : field(each)));
+    for (Member each : struct.instances) {
+      instances.add(each.kind == Member.Kind.VALUE ? value(each) : field(each));
+    }
     return new TypeDef(
         struct.name,
         struct.place.origin(),
@@ -139,7 +150,11 @@ final class SpecBuilder {
   }
 
   private List<Node.Field> sequence(Struct struct) {
-    return struct.seq.stream().map(this::field).toList();
+    List<Node.Field> sequence = new ArrayList<>();
+    for (Member member : struct.seq) {
+      sequence.add(field(member));
+    }
+    return List.copyOf(sequence);
   }
 
   private Node.Field field(Member member) {
@@ -204,8 +219,13 @@ final class SpecBuilder {
     if (valid.holds() != null) {
       return new Constraint.Holds(exprs.expression(valid.holds()));
     }
-    return valid.inEnum()
-        ? new Constraint.InEnum()
-        : new Constraint.AnyOf(valid.any().stream().map(exprs::expression).toList());
+    if (valid.inEnum()) {
+      return new Constraint.InEnum();
+    }
+    List<Expression> any = new ArrayList<>();
+    for (Code each : valid.any()) {
+      any.add(exprs.expression(each));
+    }
+    return new Constraint.AnyOf(List.copyOf(any));
   }
 }

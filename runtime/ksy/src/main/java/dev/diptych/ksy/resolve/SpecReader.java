@@ -17,8 +17,13 @@ public final class SpecReader {
     MemberTypes types = new MemberTypes(problems, names);
     new Parents(names, types.typing).infer(names.root(modules));
     MemberCheck check = new MemberCheck(problems, types, names);
-    names.tops.values().forEach(check::struct);
-    names.tops.values().forEach(new StructChecks(problems)::all);
+    StructChecks checks = new StructChecks(problems);
+    for (Struct top : names.tops.values()) {
+      check.struct(top);
+    }
+    for (Struct top : names.tops.values()) {
+      checks.all(top);
+    }
     if (!problems.none()) {
       return rejected(modules, problems);
     }

@@ -5,9 +5,10 @@ import dev.diptych.ir.Origin;
 import dev.diptych.ksy.KsyModule;
 import dev.diptych.ksy.Modules;
 import dev.diptych.ksy.Yaml;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the YAML of all files to structs with parsed expressions. Nothing is resolved yet. */
@@ -111,16 +112,16 @@ final class SpecTreeReader {
       Scalar place = struct.place.to("enums", id);
       new KeyCheck(problems).id("enumeration", id, place.itsKey());
       Map<?, ?> members = Yaml.map(enums, id);
-      Map<String, String> numbers = new HashMap<>();
-      members.forEach(
-          (number, member) -> {
-            Object label = member instanceof Map<?, ?> map ? map.get("id") : member;
-            Scalar at = place.to(String.valueOf(number));
-            new KeyCheck(problems).label(number, member, at);
-            if (numbers.put(String.valueOf(label), "") != null) {
-              problems.error("bad-spec", at, null, "%s has the name %s twice".formatted(id, label));
-            }
-          });
+      Set<String> labels = new HashSet<>();
+      for (Map.Entry<?, ?> each : members.entrySet()) {
+        Object member = each.getValue();
+        Object label = member instanceof Map<?, ?> map ? map.get("id") : member;
+        Scalar at = place.to(String.valueOf(each.getKey()));
+        new KeyCheck(problems).label(each.getKey(), member, at);
+        if (!labels.add(String.valueOf(label))) {
+          problems.error("bad-spec", at, null, "%s has the name %s twice".formatted(id, label));
+        }
+      }
       Origin origin = new Origin(struct.module, place.path());
       String name = struct.name + "::" + id;
       struct.enums.put(id, new EnumDef(name, origin, Keys.members(members)));

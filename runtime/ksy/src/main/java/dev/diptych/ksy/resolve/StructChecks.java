@@ -13,6 +13,8 @@ final class StructChecks {
     new Constants(problems).check(struct);
     new ValueCycles(problems, struct).check();
     new ReadingOrder(problems, struct).check();
-    struct.types.values().forEach(this::all);
+    for (Struct inner : struct.types.values()) {
+      all(inner);
+    }
   }
 }

@@ -24,7 +24,9 @@ final class ValueCycles {
   }
 
   void check() {
-    struct.instances.forEach(each -> visit(each, new LinkedHashMap<>()));
+    for (Member each : struct.instances) {
+      visit(each, new LinkedHashMap<>());
+    }
   }
 
   /** Follows the names that {@code member} needs; {@code path} leads to it. */

@@ -2,7 +2,6 @@ package dev.diptych.model.position;
 
 import dev.diptych.model.document.Arrangement;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,16 @@ final class ItemOrder {
     List<Item> items = new ArrayList<>();
     switch (order) {
       case OUTER_FIRST, OWN_FIRST, INNER_FIRST -> add(outermost, order, items);
-      case BY_LEVEL -> levels(outermost).forEach(items::addAll);
-      case INNER_LEVELS_FIRST -> levels(outermost).forEach(level -> items.addAll(0, level));
+      case BY_LEVEL -> {
+        for (List<Item> level : levels(outermost)) {
+          items.addAll(level);
+        }
+      }
+      case INNER_LEVELS_FIRST -> {
+        for (List<Item> level : levels(outermost)) {
+          items.addAll(0, level);
+        }
+      }
     }
     return items;
   }
@@ -26,7 +33,7 @@ final class ItemOrder {
     List<Item> sorted = siblings;
     if (order == Arrangement.Order.OWN_FIRST) {
       sorted = new ArrayList<>(siblings);
-      sorted.sort(Comparator.comparingInt(Item::depth));
+      sorted.sort((a, b) -> Integer.compare(a.depth(), b.depth()));
     }
     for (Item item : sorted) {
       if (order == Arrangement.Order.INNER_FIRST) {
@@ -49,7 +56,11 @@ final class ItemOrder {
         groups.computeIfAbsent(item.group(), name -> new ArrayList<>()).add(item);
         next.addAll(item.inner());
       }
-      levels.add(groups.values().stream().flatMap(List::stream).toList());
+      List<Item> grouped = new ArrayList<>();
+      for (List<Item> group : groups.values()) {
+        grouped.addAll(group);
+      }
+      levels.add(grouped);
       level = next;
     }
     return levels;

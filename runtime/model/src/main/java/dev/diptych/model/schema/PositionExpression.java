@@ -2,8 +2,6 @@ package dev.diptych.model.schema;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,11 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param constant the constant summand
  */
 public record PositionExpression(List<Term> terms, long constant) {
-  private static final String STEP = "[a-z_][a-z0-9_]*(?:\\[[a-z0-9_.]+\\])?";
-  private static final Pattern TERM =
-      Pattern.compile("(" + STEP + "(?:\\." + STEP + ")*)(?: \\* (-?\\d{1,18}))?");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
-  private static final Pattern SUM = Pattern.compile(" (?=[+-] )");
+  private static final String DIGITS = "0123456789";
+  private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz_";
+  private static final int MAX_DIGITS = 18;
 
   /**
    * One number of the file.
@@ -73,27 +69,61 @@ public record PositionExpression(List<Term> terms, long constant) {
     return null;
   }
 
-  /** Parses {@code words}; null if they are null or no such sum. */
-  public static @Nullable PositionExpression parse(@Nullable String words) {
-    if (words == null) {
+  /** Parses {@code sum}; null if it is null or no such sum. */
+  public static @Nullable PositionExpression parse(@Nullable String sum) {
+    String[] words = sum == null ? new String[0] : sum.split(" ", -1);
+    if (words.length % 2 == 0) {
       return null;
     }
     List<Term> terms = new ArrayList<>();
     long constant = 0;
-    for (String part : SUM.split(words, -1)) {
-      boolean minus = part.startsWith("- ");
-      String plain = minus || part.startsWith("+ ") ? part.substring(2) : part;
-      Matcher term = TERM.matcher(plain);
-      if (NUMBER.matcher(plain).matches()) {
-        constant += minus ? -Long.parseLong(plain) : Long.parseLong(plain);
-      } else if (!minus && term.matches()) {
-        long scale = term.group(2) == null ? 1 : Long.parseLong(term.group(2));
-        terms.add(new Term(steps(term.group(1)), scale));
+    for (int at = 0; at < words.length; at += 2) {
+      String word = words[at];
+      String sign = at == 0 ? "+" : words[at - 1];
+      boolean scaled = at + 2 < words.length && words[at + 1].equals("*");
+      if (sign.equals("+") && isPath(word) && (!scaled || isFactor(words[at + 2]))) {
+        terms.add(new Term(steps(word), scaled ? Long.parseLong(words[at + 2]) : 1));
+        at += scaled ? 2 : 0;
+      } else if ((sign.equals("+") || sign.equals("-")) && isNumber(word)) {
+        constant += sign.equals("-") ? -Long.parseLong(word) : Long.parseLong(word);
       } else {
         return null;
       }
     }
     return new PositionExpression(List.copyOf(terms), constant);
+  }
+
+  private static boolean isFactor(String word) {
+    return isNumber(word.startsWith("-") ? word.substring(1) : word);
+  }
+
+  private static boolean isNumber(String word) {
+    return word.length() <= MAX_DIGITS && consistsOf(word, DIGITS);
+  }
+
+  private static boolean isPath(String word) {
+    for (String step : steps(word)) {
+      int index = step.indexOf('[');
+      String id = index < 0 ? step : step.substring(0, index);
+      boolean indexed =
+          index < 0
+              || (step.endsWith("]")
+                  && consistsOf(
+                      step.substring(index + 1, step.length() - 1), LETTERS + DIGITS + "."));
+      if (!indexed || !consistsOf(id, LETTERS + DIGITS) || DIGITS.indexOf(id.charAt(0)) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean consistsOf(String word, String characters) {
+    for (int i = 0; i < word.length(); i++) {
+      if (characters.indexOf(word.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return !word.isEmpty();
   }
 
   /** The ids of a path, with the index of an element after its id. */

@@ -49,10 +49,13 @@ public final class ChoiceNames {
   /** The name of a struct in the names of cases. */
   static String simple(String struct) {
     String name = struct.substring(struct.lastIndexOf(':') + 1);
+    if (!name.startsWith("twin_")) {
+      return name;
+    }
     // A generated wrapper is named after its content, followed by the name of its field.
-    return name.startsWith("twin_")
-        ? name.substring("twin_".length()).replaceFirst("__.*", "")
-        : name;
+    String content = name.substring("twin_".length());
+    int end = content.indexOf("__");
+    return end < 0 ? content : content.substring(0, end);
   }
 
   /** The name of a struct in the names of blocks. */

@@ -27,7 +27,9 @@ public final class NeededNames {
   /** The names. */
   public static Set<String> names(Spec spec) {
     NeededNames names = new NeededNames();
-    spec.types().values().forEach(names::collect);
+    for (TypeDef type : spec.types().values()) {
+      names.collect(type);
+    }
     while (!names.open.isEmpty()) {
       names.add(names.computed.getOrDefault(names.open.removeFirst(), Set.of()));
     }

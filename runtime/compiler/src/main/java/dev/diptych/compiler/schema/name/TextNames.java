@@ -19,6 +19,18 @@ public final class TextNames {
 
   private TextNames() {}
 
+  /** Whether the grammar of texts takes {@code text} for a name. */
+  public static boolean isName(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+      if (!letter && (i == 0 || c < '0' || c > '9')) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
   /** {@code index_tip} as {@code IndexTip}. */
   public static String camel(String id) {
     StringBuilder name = new StringBuilder();
