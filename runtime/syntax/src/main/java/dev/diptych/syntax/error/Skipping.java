@@ -150,9 +150,7 @@ final class Skipping {
     if (tokens.kind(from) == Kind.EOF) {
       kept.add(Kind.END, offset);
     }
-    for (int token = from; token < tokens.count(); token++) {
-      kept.add(tokens.kind(token), tokens.start(token));
-    }
+    kept.addAll(tokens, from, tokens.count(), 0);
     return kept;
   }
 
@@ -160,7 +158,7 @@ final class Skipping {
   private static void skip(Tokens tokens, int first, int end, Tokens kept) {
     for (int token = first; token < end; token++) {
       if (tokens.length(token) > 0) {
-        kept.add(tokens.isTrivia(token) ? tokens.kind(token) : Kind.ERROR, tokens.start(token));
+        kept.addSkipped(tokens, token);
       }
     }
   }
