@@ -184,9 +184,12 @@ public final class SyntaxTree {
    */
   public Kind writtenKind(int token) {
     Kind kind = tokens.kind(token);
-    return kind == Kind.ERROR
-        ? Syntax.lexing(dialect, options).kind(tokens.text(), start(token), end(token))
-        : kind;
+    if (kind != Kind.ERROR) {
+      return kind;
+    }
+    return tokens.rows(token) > 0
+        ? Kind.ROWS
+        : Syntax.lexing(dialect, options).kind(tokens.text(), tokens.start(token));
   }
 
   /**

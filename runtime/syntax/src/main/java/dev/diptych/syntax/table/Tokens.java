@@ -61,6 +61,15 @@ public final class Tokens {
     append(other, from, to, moved);
   }
 
+  /** Appends a token of another list of the same text as one that parsers skip. */
+  public void addSkipped(Tokens other, int token) {
+    int rows = other.rows(token);
+    if (rows > 0) {
+      runs.add(new Run(count, rows));
+    }
+    add(other.isTrivia(token) ? other.kind(token) : Kind.ERROR, other.start(token));
+  }
+
   /** A copy of the tokens before one of them. */
   public Tokens upTo(int token) {
     Tokens copy = new Tokens(text, token + MIN_CAPACITY);
