@@ -7,6 +7,8 @@ import dev.diptych.animation.input.AnimationBuilder;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.lint.BoneLength.KeyDistances;
+import dev.diptych.animation.input.lint.BoneLength.TrackedRows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -14,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Whole keys of curves with the same times, against a walk over all of their times. */
-class TrackedRowsTest {
+class BoneLengthTest {
   private static final List<String> AXES = List.of("position_x", "position_y", "position_z");
   private static final int MAX_KEYS = 2 * KeyDistances.BLOCK;
 

@@ -3,6 +3,7 @@ package dev.diptych.animation.input.lint;
 import static dev.diptych.animation.input.lint.InputLint.warning;
 
 import dev.diptych.animation.input.Curve;
+import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.input.rotation.KeyBounds;
@@ -11,9 +12,13 @@ import dev.diptych.animation.input.rotation.WDamage;
 import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberFormatting;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Lints for rotations, which are quaternions in four curves. */
-final class RotationLints {
+/**
+ * Lints for the poses of an animation: rotations, which are quaternions in four curves, and
+ * positions.
+ */
+final class PoseLints {
   /**
    * In degrees. Halfway through a step of 30 degrees the length is 0.991, and what Unity rotates by
    * such a quaternion points up to 1 degree away from where it should.
@@ -26,13 +31,23 @@ final class RotationLints {
   /** In seconds: a shorter step is a jump, of which no frame shows the way. */
   private static final double MIN_SECONDS = 1e-3;
 
-  private RotationLints() {}
+  /** Recordings are of one person in one room. */
+  private static final double MAX_DISTANCE = 10;
+
+  /** From here on, all digits of a distance say less than its exponent. */
+  private static final double MAX_PLAIN = 1e6;
+
+  // The bits of a weighted mode.
+  private static final int OUT = 2;
+  private static final int IN = 1;
+
+  private PoseLints() {}
 
   static List<InputLint> all() {
     return List.of(
         warning(
             "rotation-w-damage",
-            RotationLints::damagedW,
+            PoseLints::damagedW,
             "The recorder of MRTK 2.6.0 to 2.7.2 loses the W of rotations.",
             "`diptych repair` rebuilds W from X, Y and Z.",
             "The same recorder drops the last (frames - 1) mod 32 frames of all numbers,"
@@ -40,22 +55,26 @@ final class RotationLints {
             "MRTK 2.7.3 keeps W, but still drops those ends in recordings of up to 32 frames."),
         warning(
             "rotation-not-unit",
-            RotationLints::notUnit,
+            PoseLints::rotationNotUnit,
             "Playback does not normalise rotations: divide x, y, z and w by that length."),
         warning(
             "rotation-sign-flip",
-            RotationLints::signFlip,
+            PoseLints::signFlip,
             "Playback interpolates x, y, z and w separately, through lengths far below 1.",
             "Negate all four numbers of one of the two, which does not change the rotation."),
         warning(
             "rotation-step",
-            RotationLints::wideStep,
+            PoseLints::wideStep,
             "Playback interpolates x, y, z and w in straight lines and does not normalise them.",
             "Add keys in between, at most " + MAX_STEP + " degrees apart."),
         warning(
             "rotation-empty",
-            RotationLints::empty,
-            "It plays as (0 0 0 0), which is not a rotation; a key (0 0 0 1) is no rotation."));
+            PoseLints::rotationEmpty,
+            "It plays as (0 0 0 0), which is not a rotation; a key (0 0 0 1) is no rotation."),
+        warning(
+            "position-far",
+            PoseLints::far,
+            "Positions are in metres: if these are centimetres, divide them by 100."));
   }
 
   private static void damagedW(InputAnimation animation, LintReport report) {
@@ -73,7 +92,7 @@ final class RotationLints {
    * Checks the length at every time where all curves of the rotation have a key. Devices record
    * rotations of 0 for the joint None, which nothing uses.
    */
-  private static void notUnit(InputAnimation animation, LintReport report) {
+  private static void rotationNotUnit(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
       SharedKeys keys = SharedKeys.of(pose.rotation());
       KeyBounds lengths = KeyBounds.ofLengths(keys);
@@ -121,15 +140,15 @@ final class RotationLints {
       if (KeyBounds.ofSteps(keys).least() >= MIN_DOT) {
         continue;
       }
-      Tracking tracking = Tracking.of(animation, pose);
+      Curve tracked = trackedOf(animation, pose);
       report.addRows(
           pose.label(),
           keys.size(),
           row ->
               row > 0
                   && isWide(keys, row)
-                  && StraightLines.between(pose.rotation(), keys, row)
-                  && tracking.at((keys.seconds(row - 1) + keys.seconds(row)) / 2),
+                  && isStraight(pose.rotation(), keys, row)
+                  && plays(tracked, (keys.seconds(row - 1) + keys.seconds(row)) / 2),
           row -> pose.rotation().get(0).at(keys.key(row, 0)),
           row -> wideStep(keys, row));
     }
@@ -143,6 +162,67 @@ final class RotationLints {
         && dot < MIN_DOT
         && isUnit(keys.length(row))
         && isUnit(keys.length(row - 1));
+  }
+
+  /**
+   * Whether all {@code curves} are straight lines between a shared key and the one before it,
+   * without other keys in between.
+   */
+  private static boolean isStraight(List<Curve> curves, SharedKeys keys, int row) {
+    for (int i = 0; i < curves.size(); i++) {
+      int key = keys.key(row, i);
+      if (keys.key(row - 1, i) != key - 1 || !isStraight(curves.get(i), key)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Keys without tangents are linear; others are where both weights that face each other are 0. */
+  private static boolean isStraight(Curve curve, int key) {
+    int mode = curve.keys().layout().struct().indexOf("weighted_mode");
+    return mode < 0
+        || ((curve.keys().bits(key - 1, mode) & OUT) != 0
+            && (curve.keys().bits(key, mode) & IN) != 0
+            && number(curve, key - 1, "out_weight") == 0
+            && number(curve, key, "in_weight") == 0);
+  }
+
+  private static float number(Curve curve, int key, String column) {
+    int index = curve.keys().layout().struct().indexOf(column);
+    return Float.intBitsToFloat((int) curve.keys().bits(key, index));
+  }
+
+  /**
+   * The curve that decides when a pose plays: joints do only while their hand is tracked. What they
+   * do while it is not is of no consequence, such as the line from where a recording lost a hand to
+   * where it found it.
+   */
+  private static @Nullable Curve trackedOf(InputAnimation animation, Pose pose) {
+    for (Hand hand : animation.hands()) {
+      if (hand.path().equals(pose.path().parent())) {
+        return hand.tracked();
+      }
+    }
+    return null;
+  }
+
+  /** Whether a pose plays at {@code time}; true if the keys that decide are not in order. */
+  private static boolean plays(@Nullable Curve tracked, double time) {
+    if (tracked == null || !tracked.facts().ascending()) {
+      return true;
+    }
+    int low = 0;
+    int high = tracked.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (tracked.time(middle) <= time) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return !tracked.isEmpty() && tracked.isTrue(low);
   }
 
   private static boolean isUnit(double length) {
@@ -159,12 +239,57 @@ final class RotationLints {
             NumberFormatting.rounded(Math.sqrt((1 + dot) / 2), 3));
   }
 
-  private static void empty(InputAnimation animation, LintReport report) {
+  private static void rotationEmpty(InputAnimation animation, LintReport report) {
     for (Pose pose : animation.poses()) {
       boolean placed = !pose.position().stream().allMatch(Curve::isEmpty);
       if (placed && pose.rotation().stream().allMatch(Curve::isEmpty)) {
         report.add(pose.path(), pose.label() + ": there are positions, but no rotations");
       }
     }
+  }
+
+  private static void far(InputAnimation animation, LintReport report) {
+    for (Pose pose : animation.poses()) {
+      far(pose.label(), pose.position(), report);
+    }
+    if (animation.gaze() != null) {
+      far("gaze origin", animation.gaze().origin(), report);
+    }
+  }
+
+  /** Checks the keys that all axes have at one time; without such keys, each axis. */
+  private static void far(String label, List<Curve> axes, LintReport report) {
+    SharedKeys keys = SharedKeys.of(axes);
+    if (keys.size() > 0 && KeyBounds.ofLengths(keys).greatest() <= MAX_DISTANCE) {
+      return;
+    }
+    if (keys.size() > 0) {
+      report.addRows(
+          label,
+          keys.size(),
+          row -> isFar(keys.length(row)),
+          row -> axes.get(0).at(keys.key(row, 0)),
+          row -> farMessage(keys.time(row), keys.length(row)));
+      return;
+    }
+    for (Curve axis : axes) {
+      report.addRows(
+          axis.label(),
+          axis.size(),
+          key -> isFar(axis.value(key)),
+          axis::at,
+          key -> farMessage(NumberFormatting.exact(axis.time(key)) + " s", axis.value(key)));
+    }
+  }
+
+  private static boolean isFar(double distance) {
+    return Math.abs(distance) > MAX_DISTANCE && Double.isFinite(distance);
+  }
+
+  private static String farMessage(String time, double distance) {
+    double size = Math.abs(distance);
+    String metres =
+        size < MAX_PLAIN ? NumberFormatting.rounded(size, 1) : NumberFormatting.exact((float) size);
+    return "the position at %s is %s m from the origin".formatted(time, metres);
   }
 }
