@@ -76,7 +76,7 @@ public record AuthoredTexts(
     if (opened.ok()) {
       return opened;
     }
-    Source source = source(name, text);
+    Source source = new Source(name, copy(text));
     if (Header.peek(source) == null) {
       return opened;
     }
@@ -115,8 +115,8 @@ public record AuthoredTexts(
     SyntaxTree tree = reading.tree();
     return expanded(reading, text, selection)
         .flatMap(Result::value)
-        .map(plain -> AuthoredComments.in(requireNonNull(tree).source().bytes(), plain, tree.isRaw()))
-        .orElseGet(() -> source(name, text).bytes());
+        .map(plain -> AuthoredComments.in(requireNonNull(tree).source(), plain, tree.isRaw()))
+        .orElseGet(() -> copy(text));
   }
 
   /** The names of all blocks and settings that expand. */
@@ -126,10 +126,10 @@ public record AuthoredTexts(
         .collect(Collectors.toSet());
   }
 
-  private static Source source(String name, ByteBuffer text) {
+  private static byte[] copy(ByteBuffer text) {
     byte[] bytes = new byte[text.limit()];
     text.get(0, bytes);
-    return new Source(name, bytes);
+    return bytes;
   }
 
   /** The text after expansion; nothing if it is a plain text, or its format is not known. */

@@ -49,8 +49,8 @@ public final class AuthoredComments {
    */
   private record Insertion(int offset, boolean beside, Comment comment) {}
 
-  private AuthoredComments(byte[] authored, PlainText plain, boolean raw) {
-    this.authored = authored;
+  private AuthoredComments(Source source, PlainText plain, boolean raw) {
+    this.authored = source.bytes();
     this.plain = plain;
     this.text = new byte[plain.bytes().limit()];
     plain.bytes().get(0, text);
@@ -67,12 +67,12 @@ public final class AuthoredComments {
    * The expansion of a text with the comments of that text, each once. Comments of included files
    * are removed.
    *
-   * @param authored the authored text
+   * @param source the authored text
    * @param plain its expansion
    * @param raw whether strings have no escapes
    */
-  public static byte[] in(byte[] authored, PlainText plain, boolean raw) {
-    AuthoredComments comments = new AuthoredComments(authored, plain, raw);
+  public static byte[] in(Source source, PlainText plain, boolean raw) {
+    AuthoredComments comments = new AuthoredComments(source, plain, raw);
     comments.removeCopies();
     comments.collectItems();
     comments.insertAll();
