@@ -82,8 +82,9 @@ record Piece(Kind kind, int start, int end) {
     int before = tree.start(token);
     while (rows.nextRow() && rows.rowEnd() < offset) {
       before = rows.rowEnd();
-      while (rows.nextCell()) {
-        continue;
+      boolean hasMore = true;
+      while (hasMore) {
+        hasMore = rows.nextCell();
       }
     }
     if (before > tree.start(token)) {

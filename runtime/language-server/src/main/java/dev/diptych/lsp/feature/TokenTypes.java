@@ -117,8 +117,9 @@ public final class TokenTypes {
     }
 
     private void add(Span part, @Nullable TokenType type) {
-      boolean shown = type != null && (complete || type != TokenType.NUMBER);
-      if (shown && part.end() > span.start() && part.start() < span.end()) {
+      boolean shown = complete || type != TokenType.NUMBER;
+      boolean isIn = part.end() > span.start() && part.start() < span.end();
+      if (type != null && shown && isIn) {
         encoder.add(part, type);
       }
     }
