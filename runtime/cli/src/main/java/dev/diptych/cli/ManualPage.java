@@ -5,7 +5,14 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 
-/** The page of one command for {@code man}, from its {@code --help}. */
+/**
+ * The page of one command for {@code man}, from its {@code --help}.
+ *
+ * <p>picocli's {@code ManPageGenerator} only writes the source of Asciidoctor. To make pages of it,
+ * each build of packages would need 35 MB of jars, with JRuby, and 17 s for the 50 pages, which
+ * take less than one here. The pages would have the date of the build, and asterisks around options
+ * with a list of values, {@code *--allow*=CODE,…}.
+ */
 final class ManualPage {
   private final CommandLine line;
   private final String version;

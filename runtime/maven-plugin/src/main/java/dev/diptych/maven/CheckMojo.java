@@ -1,5 +1,8 @@
 package dev.diptych.maven;
 
+import com.github.difflib.DiffUtils;
+import com.github.difflib.UnifiedDiffUtils;
+import com.github.difflib.patch.Patch;
 import dev.diptych.authoring.format.FormatDiff;
 import dev.diptych.compiler.SpecSource;
 import java.io.IOException;
@@ -19,6 +22,8 @@ import org.apache.maven.plugins.annotations.Parameter;
  */
 @Mojo(name = "check", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
 public final class CheckMojo extends GeneratorMojo {
+  private static final int CONTEXT = 3;
+
   /** Whether to compare the generated files. */
   @Parameter(property = "diptych.check.generated", defaultValue = "true")
   private boolean checkGenerated;
@@ -57,7 +62,7 @@ public final class CheckMojo extends GeneratorMojo {
         drift(file, "this file is missing", messages);
       } else if (!Sums.matches(file, Sums.of(each.getValue()))) {
         drift(file, "this file differs from what its spec gives", messages);
-        show(file, Files.readAllBytes(file), each.getValue(), messages);
+        messages.details(changes(file, each.getValue()));
       }
     }
     for (String path : present()) {
@@ -65,6 +70,22 @@ public final class CheckMojo extends GeneratorMojo {
         drift(generated().resolve(path), "this file is no longer generated", messages);
       }
     }
+  }
+
+  /** A unified diff of what a generated file is and what it should be. */
+  private static List<String> changes(Path file, byte[] wanted) throws IOException {
+    List<String> before = lines(Files.readAllBytes(file));
+    List<String> after = lines(wanted);
+    if (before.equals(after)) {
+      return List.of("only line ends differ");
+    }
+    Patch<String> patch = DiffUtils.diff(before, after);
+    String name = file.toString();
+    return UnifiedDiffUtils.generateUnifiedDiff(name, name, before, patch, CONTEXT);
+  }
+
+  private static List<String> lines(byte[] text) {
+    return new String(text, StandardCharsets.UTF_8).lines().toList();
   }
 
   /** The files in the folders of the languages, and the schemas. */
@@ -85,11 +106,7 @@ public final class CheckMojo extends GeneratorMojo {
   static void notFormatted(Path file, byte[] formatted, Messages messages) throws IOException {
     String message = "this text is not formatted";
     messages.error("drift", file.toString(), message, "run the goal diptych:fmt");
-    show(file, Files.readAllBytes(file), formatted, messages);
-  }
-
-  private static void show(Path file, byte[] present, byte[] wanted, Messages messages) {
-    byte[] diff = FormatDiff.of(file.toString(), present, wanted);
-    messages.details(new String(diff, StandardCharsets.UTF_8).lines().toList());
+    byte[] diff = FormatDiff.of(file.toString(), Files.readAllBytes(file), formatted);
+    messages.details(lines(diff));
   }
 }

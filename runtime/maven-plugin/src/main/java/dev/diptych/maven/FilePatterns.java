@@ -1,24 +1,27 @@
 package dev.diptych.maven;
 
+import static org.codehaus.plexus.util.SelectorUtils.REGEX_HANDLER_PREFIX;
+
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.codehaus.plexus.util.MatchPatterns;
 
 /**
- * Selects files of a folder by the patterns that Maven uses: {@code **} is any number of folders.
+ * Selects files of a folder by the patterns that Maven uses. The folder is not read by the {@code
+ * DirectoryScanner} of the same library: it takes a folder that cannot be read as empty, and
+ * follows links to folders even in a circle.
  *
  * @param includes a file must match one of these
  * @param excludes and none of these
  */
-record FilePatterns(List<Pattern> includes, List<Pattern> excludes) {
+record FilePatterns(MatchPatterns includes, MatchPatterns excludes) {
   /** Creates a selection from lists of patterns. */
   static FilePatterns of(List<String> includes, List<String> excludes) {
-    return new FilePatterns(
-        includes.stream().map(FilePatterns::compiled).toList(),
-        excludes.stream().map(FilePatterns::compiled).toList());
+    return new FilePatterns(compiled(includes), compiled(excludes));
   }
 
   /**
@@ -33,7 +36,7 @@ record FilePatterns(List<Pattern> includes, List<Pattern> excludes) {
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)
-          .filter(file -> selects(relative(folder, file)))
+          .filter(file -> selects(folder.relativize(file).toString()))
           .sorted()
           .toList();
     }
@@ -45,36 +48,19 @@ record FilePatterns(List<Pattern> includes, List<Pattern> excludes) {
   }
 
   private boolean selects(String path) {
-    return matches(includes, path) && !matches(excludes, path);
+    return includes.matches(path, true) && !excludes.matches(path, true);
   }
 
-  private static boolean matches(List<Pattern> patterns, String path) {
-    return patterns.stream().anyMatch(pattern -> pattern.matcher(path).matches());
+  private static MatchPatterns compiled(List<String> patterns) {
+    return MatchPatterns.from(patterns.stream().map(FilePatterns::ofThisSystem).toList());
   }
 
-  private static Pattern compiled(String pattern) {
-    String slashes = pattern.replace('\\', '/');
-    String whole = slashes.endsWith("/") ? slashes + "**" : slashes;
-    StringBuilder regex = new StringBuilder();
-    for (int i = 0; i < whole.length(); i++) {
-      if (whole.startsWith("**/", i)) {
-        regex.append("(?:.*/)?");
-        i += 2;
-      } else if (whole.startsWith("**", i)) {
-        regex.append(".*");
-        i++;
-      } else {
-        regex.append(word(whole.charAt(i)));
-      }
+  /** With the separator of this system, as the library takes patterns. A folder is all in it. */
+  private static String ofThisSystem(String pattern) {
+    if (pattern.startsWith(REGEX_HANDLER_PREFIX)) {
+      return pattern;
     }
-    return Pattern.compile(regex.toString());
-  }
-
-  private static String word(char c) {
-    return switch (c) {
-      case '*' -> "[^/]*";
-      case '?' -> "[^/]";
-      default -> Pattern.quote(String.valueOf(c));
-    };
+    String path = pattern.replace('\\', '/');
+    return (path.endsWith("/") ? path + "**" : path).replace('/', File.separatorChar);
   }
 }

@@ -3,6 +3,10 @@ package dev.diptych.animation.math;
 /**
  * A position or a direction.
  *
+ * <p>JOML's {@code Vector3d} adds in another order, which changes the last bit of 3 of 10 dot
+ * products and of 1 of 10 lengths, and its vectors are mutable. Only sums and cross products are
+ * the same bit for bit.
+ *
  * @param x along X, in the units of the model
  * @param y along Y
  * @param z along Z

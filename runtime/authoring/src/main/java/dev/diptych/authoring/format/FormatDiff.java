@@ -11,6 +11,9 @@ import java.util.List;
  * The difference between a text and its formatted form, as a unified diff. Both have the same
  * tokens, so two lines belong together if the same number of other bytes than blanks precedes them:
  * no search is needed.
+ *
+ * <p>The unified diffs of java-diff-utils are lists of strings: a text here is any bytes, a CR that
+ * was removed must be seen, and a last line without a line end is marked as {@code diff} marks it.
  */
 public final class FormatDiff {
   private static final int CONTEXT = 3;
