@@ -410,7 +410,8 @@ class LayeringTest {
           .and()
           .resideOutsideOfPackage("dev.diptych.cli.session")
           .and()
-          .haveNameNotMatching(".*\\.(DiptychCommand|GitTextconvCommand|ShellFiles|AttributesFile)")
+          .haveNameNotMatching(
+              ".*\\.(DiptychCommand|GitTextconvCommand|ShellFiles|Installation\\$AttributesFile)")
           .should()
           .callMethodWhere(
               JavaCall.Predicates.target(

@@ -6,15 +6,20 @@ import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes a document, and decodes the result again: a document that differs from it is rejected.
@@ -101,10 +106,50 @@ record ProvenEncoder(Format format, String name, Opened opened, long size) {
     if (root.equals(actual)) {
       return Result.of(written, List.of());
     }
-    if (actual != null && root.equals(EmptyInstances.without(actual, root))) {
+    if (actual != null && root.equals(withoutEmpty(actual, root))) {
       return Result.of(Patches.any(written.root()) ? written : written.with(actual), List.of());
     }
     return Result.failed(new Contradiction(opened, decoded).find(root));
+  }
+
+  /**
+   * {@code decoded} without the empty values at positions that {@code expected} omits. A text may
+   * omit them, because no byte of the file depends on them, but decoding finds them.
+   */
+  private static Struct withoutEmpty(Struct decoded, Struct expected) {
+    if (!decoded.type().equals(expected.type())) {
+      return decoded;
+    }
+    @Nullable Value[] values = decoded.toArray();
+    for (int i = 0; i < values.length; i++) {
+      Value value = values[i];
+      Value other = expected.get(i);
+      boolean instance = decoded.type().fields().get(i).storage().instance();
+      if (other == null && instance && value instanceof Blob blob && blob.length() == 0) {
+        values[i] = null;
+      } else if (other != null && value != null) {
+        values[i] = withoutEmpty(value, other);
+      }
+    }
+    return decoded.replaced(values);
+  }
+
+  private static Value withoutEmpty(Value decoded, Value expected) {
+    if (decoded instanceof Struct one && expected instanceof Struct other) {
+      return withoutEmpty(one, other);
+    }
+    if (!(decoded instanceof Sequence some)
+        || !(expected instanceof Sequence others)
+        || some.elements().size() != others.elements().size()) {
+      return decoded;
+    }
+    List<Value> elements = new ArrayList<>(some.elements());
+    boolean changed = false;
+    for (int i = 0; i < elements.size(); i++) {
+      elements.set(i, withoutEmpty(elements.get(i), others.elements().get(i)));
+      changed |= elements.get(i) != some.elements().get(i);
+    }
+    return changed ? new Sequence(elements) : decoded;
   }
 
   private Diagnostic residueMoved() {

@@ -22,6 +22,9 @@ public record GitCommand(Path folder) {
   private static final int MAX_OUTPUT = 64 << 20;
   private static final String CODE = "cannot-read-git";
 
+  /** Git takes a file for binary if one of the first bytes is zero ({@code buffer_is_binary}). */
+  private static final int FIRST_BYTES = 8000;
+
   /**
    * Runs {@code git} with {@code arguments} for {@code input}.
    *
@@ -88,5 +91,15 @@ public record GitCommand(Path folder) {
         .lines()
         .findFirst()
         .orElse("it gives no reason");
+  }
+
+  /** Whether git takes a file for binary. */
+  static boolean isBinary(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, FIRST_BYTES); i++) {
+      if (bytes[i] == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -98,18 +98,15 @@ final class GitInstallCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IoFailure {
     check();
-    Installation installation = new Installation(name, program(), specOption(), filter);
-    GitConfiguration git = new GitConfiguration(Path.of(""), global);
-    AttributesFile attributes = git.attributes(name);
-    List<String> others = attributes.others();
-    installation.sections().forEach(git::remove);
+    Installation installation = new Installation(Path.of(""), global, name);
     if (remove) {
-      attributes.set(List.of());
+      installation.remove();
       return ExitCode.DONE;
     }
-    git.set(installation.values());
-    attributes.set(installation.attributes(binaries, texts, others));
-    session.outputs().print(List.of("installed in " + attributes.path()));
+    Path attributes =
+        installation.install(
+            new Installation.Drivers(program(), specOption(), filter, binaries, texts));
+    session.outputs().print(List.of("installed in " + attributes));
     return ExitCode.DONE;
   }
 

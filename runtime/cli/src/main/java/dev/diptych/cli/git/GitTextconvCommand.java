@@ -59,7 +59,7 @@ final class GitTextconvCommand implements Callable<Integer> {
             .text(input.name(), bytes)
             .flatMap(text -> text.bytes().value())
             .or(() -> faces.damaged(input.name(), bytes))
-            .orElseGet(() -> BinaryFiles.isBinary(bytes) ? summary(bytes) : bytes);
+            .orElseGet(() -> GitCommand.isBinary(bytes) ? summary(bytes) : bytes);
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;
   }

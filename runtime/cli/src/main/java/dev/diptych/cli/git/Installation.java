@@ -1,59 +1,127 @@
 package dev.diptych.cli.git;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.io.HomeFolder;
+import dev.diptych.files.IoFailure;
+import dev.diptych.files.Output;
+import dev.diptych.files.Root;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * What git has to know: the drivers in its configuration, and the files that they are for.
- *
- * @param name the name of the drivers
- * @param program the command line that runs Diptych, for a shell
- * @param spec options for the format, for a shell, with a blank before each; may be empty
- * @param filter whether the history contains texts
+ * What git has to know, for one repository or one user: the drivers in its configuration, and in a
+ * file of attributes the files that they are for.
  */
-record Installation(String name, String program, String spec, boolean filter) {
+final class Installation {
+  /**
+   * What the drivers run, and for which files.
+   *
+   * @param program the command line that runs Diptych, for a shell
+   * @param spec options for the format, for a shell, with a blank before each; may be empty
+   * @param filter whether the history contains texts
+   * @param binaries patterns of binary files
+   * @param texts patterns of texts
+   */
+  record Drivers(
+      String program, String spec, boolean filter, List<String> binaries, List<String> texts) {}
+
+  private static final byte[] NOTHING = {};
+
   /** The name of a block is the heading of a part of a difference. */
   private static final String BLOCK = "^[ \\t]*([A-Za-z_][A-Za-z0-9_]*[ \\t]*\\{.*)$";
 
+  private final GitCommand git;
+  private final boolean global;
+  private final String name;
+
+  /**
+   * An installation, which need not exist.
+   *
+   * @param folder a folder in the repository
+   * @param global whether it is that of the user
+   * @param name the name of its drivers
+   */
+  Installation(Path folder, boolean global, String name) {
+    this.git = new GitCommand(folder.toAbsolutePath());
+    this.global = global;
+    this.name = name;
+  }
+
+  /** Replaces the drivers by {@code drivers}; returns the file with their attributes. */
+  Path install(Drivers drivers) throws IoFailure {
+    AttributesFile attributes = attributesFile();
+    List<String> others = attributes.others();
+    sections().forEach(this::remove);
+    for (Map.Entry<String, String> value : values(drivers).entrySet()) {
+      git.run(NOTHING, "config", scope(), value.getKey(), value.getValue());
+    }
+    attributes.set(attributes(drivers, others));
+    return attributes.path();
+  }
+
+  /** Removes the drivers, if there are some. */
+  void remove() throws IoFailure {
+    AttributesFile attributes = attributesFile();
+    attributes.others(); // Fails before anything changes.
+    sections().forEach(this::remove);
+    attributes.set(List.of());
+  }
+
   /** The values of the configuration by their names. */
-  Map<String, String> values() {
+  private Map<String, String> values(Drivers drivers) {
     Map<String, String> values = new LinkedHashMap<>();
-    values.put("diff." + name + ".textconv", program + " git textconv" + spec);
+    values.put("diff." + name + ".textconv", drivers.program + " git textconv" + drivers.spec);
     values.put("diff." + name + ".xfuncname", BLOCK);
     values.put("diff." + name + "-text.xfuncname", BLOCK);
     values.put("merge." + name + ".name", "Diptych");
-    String driver = (program + " git merge-driver" + spec).replace("%", "%%");
+    String driver = (drivers.program + " git merge-driver" + drivers.spec).replace("%", "%%");
     values.put("merge." + name + ".driver", driver + " -- " + MergeArguments.PLACEHOLDERS);
-    if (filter) {
-      values.put("filter." + name + ".process", program + " git filter" + spec);
+    if (drivers.filter) {
+      values.put("filter." + name + ".process", drivers.program + " git filter" + drivers.spec);
       values.put("filter." + name + ".required", "true");
     }
     return values;
   }
 
   /** The sections that values can be in, also those of another installation with this name. */
-  List<String> sections() {
+  private List<String> sections() {
     return List.of("diff." + name, "diff." + name + "-text", "merge." + name, "filter." + name);
   }
 
+  /** Removes a section, if it exists. */
+  private void remove(String section) {
+    try {
+      git.run(NOTHING, "config", scope(), "--remove-section", section);
+    } catch (IoFailure e) {
+      return; // There is none; any other problem appears when values are set.
+    }
+  }
+
+  private String scope() {
+    return global ? "--global" : "--local";
+  }
+
   /**
-   * The lines of attributes for {@code binaries} and {@code texts}, which are patterns.
+   * The lines of attributes for the patterns of {@code drivers}.
    *
    * @param others lines of the same file, whose drivers for the same pattern take precedence
    */
-  List<String> attributes(List<String> binaries, List<String> texts, List<String> others) {
+  private List<String> attributes(Drivers drivers, List<String> others) {
     List<String> lines = new ArrayList<>();
-    for (String pattern : binaries) {
-      List<String> drivers = new ArrayList<>(List.of("diff=" + name, "merge=" + name));
-      if (filter) {
+    for (String pattern : drivers.binaries) {
+      List<String> words = new ArrayList<>(List.of("diff=" + name, "merge=" + name));
+      if (drivers.filter) {
         // Git must not change line ends before the text becomes a binary file.
-        drivers.addAll(List.of("filter=" + name, "-text"));
+        words.addAll(List.of("filter=" + name, "-text"));
       }
-      lines.add(line(pattern, drivers, others));
+      lines.add(line(pattern, words, others));
     }
-    for (String pattern : texts) {
+    for (String pattern : drivers.texts) {
       lines.add(line(pattern, List.of("diff=" + name + "-text", "merge=" + name), others));
     }
     lines.removeIf(String::isEmpty);
@@ -75,5 +143,106 @@ record Installation(String name, String program, String spec, boolean filter) {
   private static boolean sameDriver(String one, String other) {
     int end = one.indexOf('=');
     return end > 0 && other.startsWith(one.substring(0, end + 1));
+  }
+
+  /** The file with the attributes: in the work tree, or that of the user. */
+  private AttributesFile attributesFile() throws IoFailure {
+    if (global) {
+      return new AttributesFile(Root.USER, attributesOfUser(), name);
+    }
+    Path tree = Path.of(output("rev-parse", "--show-toplevel"));
+    return new AttributesFile(Root.of(tree), tree.resolve(".gitattributes"), name);
+  }
+
+  private Path attributesOfUser() throws IoFailure {
+    try {
+      return Path.of(output("config", "--global", "--type=path", "core.attributesFile"));
+    } catch (IoFailure e) {
+      // The default, according to gitattributes(5).
+      String folder = System.getenv("XDG_CONFIG_HOME");
+      return folder == null || folder.isEmpty()
+          ? Path.of(home(), ".config", "git", "attributes")
+          : Path.of(folder, "git", "attributes");
+    }
+  }
+
+  /** The variable that git uses; without it, git has no file either. */
+  private static String home() throws IoFailure {
+    String home = HomeFolder.of(System.getenv());
+    if (home == null) {
+      throw new IoFailure("cannot-write", "cannot write the attributes of git: HOME is not set");
+    }
+    return home;
+  }
+
+  private String output(String... arguments) throws IoFailure {
+    return new String(git.run(NOTHING, arguments), UTF_8).strip();
+  }
+
+  /**
+   * A file of git attributes with a part that belongs to one installation of Diptych.
+   *
+   * @param root the folder that no link may lead out of
+   * @param path the file, which need not exist
+   * @param name the name of the installation
+   */
+  private record AttributesFile(Root root, Path path, String name) {
+    private static final int MAX_BYTES = 16 << 20;
+
+    /** Replaces the part by {@code attributes}; removes it if there are none. */
+    void set(List<String> attributes) throws IoFailure {
+      List<String> before = lines();
+      List<String> lines = without(before);
+      if (!attributes.isEmpty()) {
+        lines.add(begin());
+        lines.addAll(attributes);
+        lines.add(end());
+      }
+      if (lines.equals(before)) {
+        return;
+      }
+      if (lines.isEmpty()) {
+        root.delete(path);
+      } else {
+        write(String.join("\n", lines) + "\n");
+      }
+    }
+
+    /** The lines that do not belong to this installation. */
+    List<String> others() throws IoFailure {
+      return without(lines());
+    }
+
+    private List<String> lines() throws IoFailure {
+      byte[] content = root.read(path, MAX_BYTES);
+      // Any encoding: what is not ours must not change.
+      return content == null ? List.of() : new String(content, ISO_8859_1).lines().toList();
+    }
+
+    private List<String> without(List<String> lines) throws IoFailure {
+      int begin = lines.indexOf(begin());
+      int end = lines.indexOf(end());
+      List<String> others = new ArrayList<>(lines);
+      if (begin >= 0 && end > begin) {
+        others.subList(begin, end + 1).clear();
+      } else if (begin >= 0 || end >= 0) {
+        throw new IoFailure(
+            "cannot-write", "cannot change " + path + ": a line '" + end() + "' is missing");
+      }
+      return others;
+    }
+
+    private void write(String text) throws IoFailure {
+      byte[] bytes = text.getBytes(ISO_8859_1);
+      Output.files(root, Map.of(path, out -> out.write(bytes)), (file, lost) -> {});
+    }
+
+    private String begin() {
+      return "# begin: diptych git install " + name;
+    }
+
+    private String end() {
+      return "# end: diptych git install " + name;
+    }
   }
 }

@@ -152,7 +152,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
           .value();
     }
     byte[] bytes = version.array();
-    return BinaryFiles.isBinary(bytes) ? Optional.empty() : Optional.of(bytes);
+    return GitCommand.isBinary(bytes) ? Optional.empty() : Optional.of(bytes);
   }
 
   /** The file of a merged text; with all differences as conflicts if the text does not compile. */

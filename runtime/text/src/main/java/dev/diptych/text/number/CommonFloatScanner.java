@@ -44,7 +44,7 @@ final class CommonFloatScanner {
         return OTHER;
       }
     }
-    if (end == first + 2 || (in[end] | 0x20) == 'e' || !FloatRounding.isSure(product)) {
+    if (end == first + 2 || (in[end] | 0x20) == 'e' || !Rounding.isSure(product)) {
       return OTHER;
     }
     bits = Float.floatToRawIntBits((float) product) | negative << 31;

@@ -38,9 +38,7 @@ public final class NumberReader {
   private static final long DOUBLE_INFINITY = 0x7ff0_0000_0000_0000L;
 
   private final CommonFloatScanner common = new CommonFloatScanner();
-  private final DecimalScanner decimal = new DecimalScanner();
-  private final NonFiniteScanner nonFinite = new NonFiniteScanner();
-  private final IntegerScanner integer = new IntegerScanner();
+  private final NumberScanner scanner = new NumberScanner();
 
   private Problem problem = Problem.NONE;
   private int floatBits;
@@ -75,11 +73,13 @@ public final class NumberReader {
 
   /** Parses the float that fills the range; returns whether it is valid. */
   public boolean readFloat(byte[] in, int from, int to) {
-    int end = decimal.scan(in, from, to);
+    int end = scanner.decimal(in, from, to);
     if (end >= 0) {
       return end == to ? acceptDecimalFloat(in, from, to) : reject(Problem.MALFORMED);
     }
-    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteFloat() : reject(Problem.MALFORMED);
+    return scanner.nonFinite(in, from, to) == to
+        ? acceptNonFiniteFloat()
+        : reject(Problem.MALFORMED);
   }
 
   /** Parses the longest float from {@code from} on; returns its end, or -1 if there is none. */
@@ -94,11 +94,11 @@ public final class NumberReader {
   }
 
   private int scanAnyFloat(byte[] in, int from, int to) {
-    int end = decimal.scan(in, from, to);
+    int end = scanner.decimal(in, from, to);
     if (end >= 0) {
       return acceptDecimalFloat(in, from, end) ? end : -1;
     }
-    end = nonFinite.scan(in, from, to);
+    end = scanner.nonFinite(in, from, to);
     boolean accepted = end >= 0 ? acceptNonFiniteFloat() : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
@@ -109,11 +109,13 @@ public final class NumberReader {
       doubleBits = PrintfSpecial.bits(in, from, to);
       return true;
     }
-    int end = decimal.scan(in, from, to);
+    int end = scanner.decimal(in, from, to);
     if (end >= 0) {
       return end == to ? acceptDecimalDouble(in, from, to) : reject(Problem.MALFORMED);
     }
-    return nonFinite.scan(in, from, to) == to ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
+    return scanner.nonFinite(in, from, to) == to
+        ? acceptNonFiniteDouble()
+        : reject(Problem.MALFORMED);
   }
 
   /** Whether the third or fourth byte shows a number of the printf form. */
@@ -123,11 +125,11 @@ public final class NumberReader {
 
   /** Parses the longest double from {@code from} on; returns its end, or -1 if there is none. */
   public int scanDouble(byte[] in, int from, int to) {
-    int end = decimal.scan(in, from, to);
+    int end = scanner.decimal(in, from, to);
     if (end >= 0) {
       return acceptDecimalDouble(in, from, end) ? end : -1;
     }
-    end = nonFinite.scan(in, from, to);
+    end = scanner.nonFinite(in, from, to);
     boolean accepted = end >= 0 ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
@@ -144,7 +146,7 @@ public final class NumberReader {
   public boolean readLong(byte[] in, int from, int to) {
     int first = digits(in, from, to);
     boolean hex = isHex(in, first, to);
-    int end = hex ? integer.scanHex(in, first + 2, to) : integer.scanDecimal(in, first, to);
+    int end = hex ? scanner.hexadecimal(in, first + 2, to) : scanner.integer(in, first, to);
     return (end == to && to > first) ? acceptLong(first > from) : reject(Problem.MALFORMED);
   }
 
@@ -156,7 +158,7 @@ public final class NumberReader {
     int first = digits(in, from, to);
     boolean hex = isHex(in, first, to);
     int start = hex ? first + 2 : first;
-    int end = hex ? integer.scanHex(in, start, to) : integer.scanDecimal(in, start, to);
+    int end = hex ? scanner.hexadecimal(in, start, to) : scanner.integer(in, start, to);
     boolean accepted = end > start ? acceptLong(first > from) : reject(Problem.MALFORMED);
     return accepted ? end : -1;
   }
@@ -176,23 +178,23 @@ public final class NumberReader {
 
   private boolean acceptDecimalFloat(byte[] in, int from, int to) {
     int bits =
-        decimal.complete
-            ? FloatRounding.nearest(decimal.significand, decimal.exponent)
-            : FloatRounding.UNSURE;
-    if (bits == FloatRounding.UNSURE) {
+        scanner.complete
+            ? Rounding.nearestFloat(scanner.significand, scanner.exponent)
+            : Rounding.UNSURE;
+    if (bits == Rounding.UNSURE) {
       // The library accepts more than this class, but the scanner has checked the syntax. It rounds
       // correctly.
       float nearest = JavaFloatParser.parseFloat(in, from, to - from);
       bits = Float.floatToRawIntBits(Math.abs(nearest));
     }
-    return bits == FLOAT_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+    return bits == FLOAT_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(scanner.sign, bits);
   }
 
   private boolean acceptNonFiniteFloat() {
-    long fraction = nonFinite.fraction(FLOAT_FRACTION_BITS);
+    long fraction = scanner.fraction(FLOAT_FRACTION_BITS);
     return fraction < 0
         ? reject(Problem.BAD_NAN_PAYLOAD)
-        : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, FLOAT_INFINITY | (int) fraction);
+        : accept(scanner.sign, FLOAT_INFINITY | (int) fraction);
   }
 
   private boolean accept(int sign, int bits) {
@@ -203,21 +205,21 @@ public final class NumberReader {
 
   private boolean acceptDecimalDouble(byte[] in, int from, int to) {
     long bits =
-        decimal.complete
-            ? DoubleRounding.nearest(decimal.significand, decimal.exponent)
-            : DoubleRounding.UNSURE;
-    if (bits == DoubleRounding.UNSURE) {
+        scanner.complete
+            ? Rounding.nearestDouble(scanner.significand, scanner.exponent)
+            : Rounding.UNSURE;
+    if (bits == Rounding.UNSURE) {
       double nearest = JavaDoubleParser.parseDouble(in, from, to - from);
       bits = Double.doubleToRawLongBits(Math.abs(nearest));
     }
-    return bits == DOUBLE_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(decimal.sign, bits);
+    return bits == DOUBLE_INFINITY ? reject(Problem.OUT_OF_RANGE) : accept(scanner.sign, bits);
   }
 
   private boolean acceptNonFiniteDouble() {
-    long fraction = nonFinite.fraction(DOUBLE_FRACTION_BITS);
+    long fraction = scanner.fraction(DOUBLE_FRACTION_BITS);
     return fraction < 0
         ? reject(Problem.BAD_NAN_PAYLOAD)
-        : accept(nonFinite.negative ? Integer.MIN_VALUE : 0, DOUBLE_INFINITY | fraction);
+        : accept(scanner.sign, DOUBLE_INFINITY | fraction);
   }
 
   private boolean accept(int sign, long bits) {
@@ -227,9 +229,9 @@ public final class NumberReader {
   }
 
   private boolean acceptLong(boolean negative) {
-    long magnitude = integer.magnitude;
+    long magnitude = scanner.magnitude;
     // Of the negative numbers with the highest bit in their magnitude, only -2^63 is a long.
-    if (integer.tooLarge || (negative && magnitude < 0 && magnitude != Long.MIN_VALUE)) {
+    if (scanner.tooLarge || (negative && magnitude < 0 && magnitude != Long.MIN_VALUE)) {
       return reject(Problem.OUT_OF_RANGE);
     }
     longValue = negative ? -magnitude : magnitude;

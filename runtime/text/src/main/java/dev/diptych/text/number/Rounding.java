@@ -1,7 +1,10 @@
 package dev.diptych.text.number;
 
-/** Rounds a decimal number to the nearest {@code float} without exact arithmetic. */
-final class FloatRounding {
+/**
+ * Rounds decimal numbers, significand * 10^exponent, to the nearest {@code float} or {@code double}
+ * without exact arithmetic.
+ */
+final class Rounding {
   /** Returned if exact arithmetic is needed: the bits of a NaN, which no decimal number has. */
   static final int UNSURE = -1;
 
@@ -32,7 +35,12 @@ final class FloatRounding {
    */
   private static final long ERROR = 4;
 
-  private FloatRounding() {}
+  private static final long MAX_EXACT_SIGNIFICAND = 1L << 53;
+
+  /** The largest power of ten that a double represents exactly. */
+  private static final int MAX_EXACT_EXPONENT = 22;
+
+  private Rounding() {}
 
   /**
    * Returns the bits of the float nearest to significand * 10^exponent, infinity if it is too
@@ -40,7 +48,7 @@ final class FloatRounding {
    *
    * @param significand below 10^18
    */
-  static int nearest(long significand, long exponent) {
+  static int nearestFloat(long significand, long exponent) {
     if (significand == 0) {
       return 0;
     }
@@ -64,5 +72,23 @@ final class FloatRounding {
     // If the product is on the same side of the midpoint as the exact value, rounding twice equals
     // rounding once.
     return Math.abs(distance) > ERROR;
+  }
+
+  /**
+   * Returns the bits of the double nearest to significand * 10^exponent, or {@link #UNSURE} if that
+   * takes more than one operation.
+   *
+   * @param significand not negative
+   */
+  static long nearestDouble(long significand, long exponent) {
+    if (significand == 0) {
+      return 0;
+    }
+    // Both operands are exact, so that the operation rounds the exact result once.
+    if (significand > MAX_EXACT_SIGNIFICAND || Math.abs(exponent) > MAX_EXACT_EXPONENT) {
+      return UNSURE;
+    }
+    double power = POWERS[(int) Math.abs(exponent) - MIN_EXPONENT];
+    return Double.doubleToRawLongBits(exponent < 0 ? significand / power : significand * power);
   }
 }
