@@ -19,6 +19,7 @@ import dev.diptych.twin.Comments;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -86,7 +87,7 @@ class DamagedFilesTest {
             twin.parameters(List.of()).value().orElseThrow(),
             twin.comments(Comments.ALL),
             twin.limit(2),
-            twin.fastRows(false));
+            twin.reading(TextPath.PLAIN));
     assertThat(variants)
         .allMatch(
             each -> each.openBinary("file", file, Selection.ANY).value().orElseThrow().isDamaged());

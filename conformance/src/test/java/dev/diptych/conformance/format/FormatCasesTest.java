@@ -3,12 +3,16 @@ package dev.diptych.conformance.format;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.cli.message.MessagePrinter;
 import dev.diptych.cli.message.Messages;
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
@@ -26,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FormatCasesTest {
   private static final Path FOLDER = Repository.path("conformance/fmt");
   private static final Twin TWIN = Twin.shipped();
+  private static final AuthoredTexts TEXTS = RepositoryTexts.authored(TWIN, FOLDER);
 
   private static List<String> listed(String kind) throws IOException {
     return Files.readAllLines(FOLDER.resolve(kind).resolve("cases.tsv"), UTF_8).stream()
@@ -42,7 +47,7 @@ class FormatCasesTest {
   }
 
   private static Result<byte[]> format(String name, byte[] text) {
-    return TextFormatter.format(name, text, TWIN, Selection.ANY);
+    return TextFormatter.format(name, text, TEXTS::words, TWIN, Selection.ANY);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -61,7 +66,7 @@ class FormatCasesTest {
   @MethodSource("invalid")
   void isRejected(String name) throws IOException {
     byte[] text = Files.readAllBytes(FOLDER.resolve("invalid").resolve(name + ".in"));
-    Result<byte[]> result = format(name + ".in", text);
+    Result<Proven> result = new TextProof(TEXTS).format(name + ".in", text, Selection.ANY);
     assertThat(result.ok()).isFalse();
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     MessagePrinter printer = new Messages(new PrintStream(printed, true, UTF_8)).printer();

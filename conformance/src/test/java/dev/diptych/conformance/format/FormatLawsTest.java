@@ -2,9 +2,17 @@ package dev.diptych.conformance.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.format.TextFormatter;
+import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
@@ -14,8 +22,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,9 +37,11 @@ class FormatLawsTest {
   private static final int MAX_SIZE = 200_000;
 
   private static final Twin TWIN = Twin.shipped();
+  private static final AuthoredTexts TEXTS =
+      RepositoryTexts.authored(TWIN, Repository.path("conformance"));
 
   private static Result<byte[]> format(byte[] text) {
-    return TextFormatter.format("text", text, TWIN, Selection.ANY);
+    return TextFormatter.format("text", text, TEXTS::words, TWIN, Selection.ANY);
   }
 
   @Test
@@ -85,6 +98,41 @@ class FormatLawsTest {
       }
     }
     assertThat(canonical).isGreaterThan(100);
+  }
+
+  /** Random texts of an unknown format, and of one whose strings are raw and whose tail is data. */
+  @Test
+  void randomTextsKeepTheirTokensAndNodes() {
+    int count = Integer.getInteger("diptych.texts", 2_000);
+    int formatted = 0;
+    for (int i = 0; i < count; i++) {
+      SplittableRandom random = new SplittableRandom(Long.getLong("diptych.seed", 17) + i);
+      boolean isRaw = random.nextBoolean();
+      boolean isAuthored = random.nextBoolean();
+      Dialect dialect = isAuthored ? Dialect.AUTHORED : Dialect.PLAIN;
+      String header = isRaw ? "Mikoto Motion Ver 2" : "Unknown Ver 1";
+      byte[] text = RandomText.of(random, header, isAuthored, isRaw);
+      if (format(text).ok()) {
+        formatted++;
+        byte[] once = format(text).value().orElseThrow();
+        assertThat(shown(format(once).value().orElseThrow())).isEqualTo(shown(once));
+        assertThat(LexedText.of(once, TWIN).texts()).isEqualTo(LexedText.of(text, TWIN).texts());
+        assertThat(nodes(once, dialect, isRaw))
+            .as(shown(text))
+            .isEqualTo(nodes(text, dialect, isRaw));
+      } else {
+        assertThat(format(text).diagnostics()).noneMatch(e -> e.code().equals("not-lossless"));
+        assertThat(isAuthored).as(shown(text) + format(text).diagnostics()).isTrue();
+      }
+    }
+    assertThat(formatted).isGreaterThan(count * 3 / 4);
+  }
+
+  private static List<NodeKind> nodes(byte[] text, Dialect dialect, boolean isRaw) {
+    SyntaxOptions options = SyntaxOptions.of(dialect, isRaw).withoutRuns();
+    SyntaxTree tree = Syntax.read(new Source("text", text), options);
+    assertThat(tree.isValid()).as(shown(text)).isTrue();
+    return IntStream.range(0, tree.nodes()).mapToObj(tree::nodeKind).toList();
   }
 
   /** Holds the laws for one text; returns whether it compiles. */

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.twin.Twin;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +32,7 @@ public record LexedText(String head, List<Part> parts) {
   public record Part(String text, boolean glued) {}
 
   public static LexedText of(byte[] bytes, Twin twin) {
-    Header header = SyntaxParser.peekHeader(new Source("text", bytes));
+    Header header = Header.peek(new Source("text", bytes));
     boolean raw = header != null && twin.rawCharset(header).isPresent();
     int start = header == null ? 0 : header.span().end();
     String text = new String(bytes, ISO_8859_1);

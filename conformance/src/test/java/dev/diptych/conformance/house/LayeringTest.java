@@ -13,6 +13,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import dev.diptych.model.source.Source;
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.files.Output;
 import dev.diptych.twin.Proven;
@@ -167,7 +168,7 @@ class LayeringTest {
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "generator", "maven", "cli")
           .whereLayer("grammar")
-          .mayOnlyBeAccessedByLayers("syntax", "text", "authoring", "ksy");
+          .mayOnlyBeAccessedByLayers("syntax", "ksy");
 
   @ArchTest
   static final ArchRule MODEL_DEPENDS_ON_NOTHING =
@@ -268,8 +269,6 @@ class LayeringTest {
       noClasses()
           .that()
           .resideOutsideOfPackages(
-              "dev.diptych.text.syntax..",
-              "dev.diptych.authoring.syntax..",
               "dev.diptych.syntax.antlr",
               "dev.diptych.grammar..",
               "dev.diptych.ksy.expression",
@@ -277,6 +276,28 @@ class LayeringTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.antlr..");
+
+  /** Everything else asks the tree of a text; the others get the span of one token. */
+  @ArchTest
+  static final ArchRule THE_BYTES_OF_TEXTS_ARE_READ_ONCE =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "dev.diptych.text..",
+              "dev.diptych.twin..",
+              "dev.diptych.authoring..",
+              "dev.diptych.animation..",
+              "dev.diptych.library..")
+          .and()
+          .resideOutsideOfPackages(
+              "dev.diptych.text.literal",
+              "dev.diptych.text.number",
+              "dev.diptych.authoring.format",
+              "dev.diptych.authoring.comment")
+          .and()
+          .doNotHaveFullyQualifiedName("dev.diptych.text.bind.NumberBinder")
+          .should()
+          .callMethod(Source.class, "bytes");
 
   /** The tables are made when the project is built. */
   @ArchTest

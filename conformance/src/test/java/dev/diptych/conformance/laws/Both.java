@@ -7,13 +7,14 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 
 /** Conversions between the faces for valid inputs. */
 final class Both {
   private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   private Both() {}
 

@@ -12,6 +12,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.Locale;
@@ -22,7 +23,7 @@ import net.jqwik.api.constraints.LongRange;
 /** The laws over generated animations of every version, layout and combination of flags. */
 class LawsTest {
   private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 360, seed = "20261121")
   void bytesRoundTripWithTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)

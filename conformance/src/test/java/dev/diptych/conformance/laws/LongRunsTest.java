@@ -13,6 +13,7 @@ import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -27,7 +28,7 @@ import net.jqwik.api.constraints.LongRange;
 /** Long runs of rows are read, printed and written as short ones are. */
 class LongRunsTest {
   private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 40, seed = "20261121")
   void bothPathsGiveTheSameTextAndRoundTrip(@ForAll @LongRange(min = 0, max = 1 << 20) long seed)

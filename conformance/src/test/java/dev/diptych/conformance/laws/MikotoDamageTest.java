@@ -10,6 +10,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -25,7 +26,7 @@ import net.jqwik.api.constraints.LongRange;
  */
 class MikotoDamageTest {
   private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 1000, seed = "20261121")
   void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {

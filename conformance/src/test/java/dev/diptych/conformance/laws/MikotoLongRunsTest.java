@@ -8,6 +8,7 @@ import dev.diptych.conformance.independent.mikoto.MkmWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
@@ -17,7 +18,7 @@ import net.jqwik.api.constraints.LongRange;
 /** Motions with long tracks are read, printed and written as short ones are. */
 class MikotoLongRunsTest {
   private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 60, seed = "20261121")
   void textsRoundTrip(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {

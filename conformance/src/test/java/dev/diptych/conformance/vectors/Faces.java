@@ -9,6 +9,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import java.util.List;
 /** The two ways between the faces, as the command goes them. */
 final class Faces {
   static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.fastRows(false);
+  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
 
   private Faces() {}
 

@@ -1,36 +1,40 @@
 package dev.diptych.authoring;
 
-import dev.diptych.authoring.bracket.BracketMistakes;
+import static java.util.Objects.requireNonNull;
+
 import dev.diptych.authoring.comment.AuthoredComments;
 import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.plain.PlainText;
 import dev.diptych.authoring.syntax.AuthoredFile;
-import dev.diptych.authoring.syntax.AuthoringSyntax;
-import dev.diptych.authoring.tree.Item;
-import dev.diptych.authoring.tree.Value;
+import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.MergeConflicts;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.parallel.Task;
-import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.error.MergeConflicts;
-import dev.diptych.text.syntax.lex.EncodingCheck;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextReading;
 import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,67 +76,28 @@ public record AuthoredTexts(
     if (opened.ok()) {
       return opened;
     }
-    Source source = source(name, text);
-    HeaderLineReader header = HeaderLineReader.read(source);
-    if (header.line() == null) {
+    Source source = new Source(name, copy(text));
+    if (Header.peek(source) == null) {
       return opened;
     }
     List<Diagnostic> conflicts = MergeConflicts.in(source);
     // Other errors follow from the conflicts.
-    return conflicts.isEmpty()
-        ? withoutFollowers(source, header, opened, selection)
-        : Result.failed(conflicts);
-  }
-
-  /** The errors of a rejected text without those that follow from a bracket. */
-  private Result<Opened> withoutFollowers(
-      Source plain, HeaderLineReader header, Result<Opened> opened, Selection selection) {
-    Charset charset = header.line() == null ? null : twin.rawCharset(header.line()).orElse(null);
-    Source source = charset == null ? plain : plain.withCharset(charset);
-    boolean raw = charset != null;
-    BracketMistakes.Reader reader =
-        new BracketMistakes.Reader() {
-          @Override
-          public List<Diagnostic> syntaxErrors(byte[] text) {
-            Source changed = new Source(source.name(), text);
-            SyntaxOptions options = new SyntaxOptions(true, raw, header.line());
-            List<Diagnostic> plain = SyntaxParser.parse(changed, options).diagnostics();
-            List<Diagnostic> authored =
-                new AuthoringSyntax(raw).parse(changed, header.bodyStart(), false).diagnostics();
-            return authored.size() < plain.size() ? authored : plain;
-          }
-
-          @Override
-          public int countErrors(byte[] text) {
-            return (int)
-                openAny(source.name(), ByteBuffer.wrap(text), selection).diagnostics().stream()
-                    .filter(Diagnostic::isError)
-                    .count();
-          }
-        };
-    List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
-    List<Diagnostic> first = BracketMistakes.in(source, header.bodyStart(), raw, reader, errors);
-    return first.equals(errors) ? opened : Result.failed(first);
+    return conflicts.isEmpty() ? opened : Result.failed(conflicts);
   }
 
   private Result<Opened> openAny(String name, ByteBuffer text, Selection selection) {
-    boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
-    if (mayExpand && AuthoredHint.isIn(text)) {
-      Optional<Result<Opened>> authored = opened(source(name, text), selection, false);
-      if (authored.isPresent()) {
-        return authored.get();
-      }
-    }
-    Result<Opened> plain = twin.openText(name, text, selection);
-    return plain.ok() || !mayExpand
-        ? plain
-        : opened(source(name, text), selection, true).orElse(plain);
+    TextReading reading = twin.readText(name, text, selection);
+    return expanded(reading, text, selection)
+        .map(plain -> bound(name, plain, selection))
+        .orElseGet(() -> asPlain(reading, name, text, selection));
   }
 
-  private Optional<Result<Opened>> opened(
-      Source source, Selection selection, boolean triedAsPlain) {
-    return authored(source, selection, triedAsPlain)
-        .map(plain -> bound(source.name(), plain, selection));
+  /** A text that is not expanded. */
+  private Result<Opened> asPlain(
+      TextReading reading, String name, ByteBuffer text, Selection selection) {
+    SyntaxTree tree = reading.tree();
+    boolean isTooLong = tree != null && tree.dialect() == Dialect.AUTHORED && !mayExpand(text);
+    return isTooLong ? twin.openText(name, text, selection) : reading.opened();
   }
 
   /**
@@ -146,79 +111,70 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
-    Source source = source(name, text);
-    boolean mayExpand = text.limit() <= (long) MAX_SOURCE * limit;
-    boolean never = mayExpand && AuthoredHint.isIn(text);
-    Optional<Result<PlainText>> found =
-        never ? authored(source, selection, false) : Optional.empty();
-    if (mayExpand && found.isEmpty() && !twin.openText(name, text, selection).ok()) {
-      found = authored(source, selection, true);
-    }
-    return found
+    TextReading reading = twin.readText(name, text, selection);
+    SyntaxTree tree = reading.tree();
+    return expanded(reading, text, selection)
         .flatMap(Result::value)
-        .map(plain -> AuthoredComments.in(source.bytes(), plain, isRaw(source)))
-        .orElse(source.bytes());
+        .map(plain -> AuthoredComments.in(requireNonNull(tree).source(), plain, tree.isRaw()))
+        .orElseGet(() -> copy(text));
   }
 
-  private boolean isRaw(Source source) {
-    Header line = HeaderLineReader.read(source).line();
-    return line != null && twin.rawCharset(line).isPresent();
+  /** The names of all blocks and settings that expand. */
+  public Set<String> words() {
+    return vocabularies.get().stream()
+        .flatMap(vocabulary -> vocabulary.words().stream())
+        .collect(Collectors.toSet());
   }
 
-  private static Source source(String name, ByteBuffer text) {
+  private static byte[] copy(ByteBuffer text) {
     byte[] bytes = new byte[text.limit()];
     text.get(0, bytes);
-    return new Source(name, bytes);
+    return bytes;
   }
 
-  /**
-   * The text after expansion; nothing if it has no words that expand.
-   *
-   * @param triedAsPlain whether the text is known not to be a plain text, which takes precedence
-   */
-  private Optional<Result<PlainText>> authored(
-      Source plainSource, Selection selection, boolean triedAsPlain) {
+  /** The text after expansion; nothing if it is a plain text, or its format is not known. */
+  private Optional<Result<PlainText>> expanded(
+      TextReading reading, ByteBuffer text, Selection selection) {
+    SyntaxTree tree = reading.tree();
+    if (tree == null || tree.header() == null || !mayExpand(text)) {
+      return Optional.empty();
+    }
     Definitions definitions = new Definitions(vocabularies.get());
-    HeaderLineReader header = HeaderLineReader.read(plainSource);
-    Header line = header.line();
-    if (line == null) {
+    SyntaxTree authored = authored(tree, definitions);
+    if (authored == null) {
       return Optional.empty();
     }
-    Charset charset = twin.rawCharset(line).orElse(null);
-    Source source = charset == null ? plainSource : plainSource.withCharset(charset);
-    AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
-    int bodyStart = header.bodyStart();
-    if (triedAsPlain
-        ? !syntax.isAuthored(source, bodyStart, definitions.words(), ATTRIBUTES)
-        : !syntax.isNeverPlain(source, bodyStart)) {
-      return Optional.empty();
-    }
-    Task<?> rehearsal = Rehearsal.start(twin, source, bodyStart, selection);
-    Diagnostic malformed = malformed(source, charset != null);
-    if (malformed != null) {
-      return Optional.of(Result.failed(List.of(malformed)));
-    }
-    AuthoredFile file = syntax.parse(source, bodyStart, false);
+    Task<?> rehearsal = Rehearsal.start(twin, authored.source(), authored.bodyStart(), selection);
+    AuthoredFile file = ItemReader.read(authored);
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
-    Optional<Shapes> shapes = twin.shapes(line, layout(file.items()), selection);
-    return shapes.map(
-        found -> {
-          TextExpansion expansion =
-              new TextExpansion(source, bodyStart, file.items(), found, definitions);
-          IncludedFiles files = new IncludedFiles(syntax, includes, line.title(), charset);
-          Result<PlainText> plain = expansion.expand(files, limit);
-          rehearsal.cancel();
-          return plain;
-        });
+    Header header = requireNonNull(authored.header());
+    return twin.shapes(header, layout(authored.items()), selection)
+        .map(
+            shapes -> {
+              TextExpansion expansion =
+                  new TextExpansion(authored, file.items(), shapes, definitions);
+              IncludedFiles files = new IncludedFiles(authored, includes);
+              Result<PlainText> plain = expansion.expand(files, limit);
+              rehearsal.cancel();
+              return plain;
+            });
   }
 
-  /** What is wrong with the encoding, or null. */
-  private static @Nullable Diagnostic malformed(Source source, boolean raw) {
-    EncodingCheck encoding = new EncodingCheck(source);
-    Diagnostic foreign = encoding.notText(raw);
-    return foreign == null && !raw ? encoding.malformed() : foreign;
+  private boolean mayExpand(ByteBuffer text) {
+    return text.limit() <= (long) MAX_SOURCE * limit;
+  }
+
+  /** The tree of a text that has words that expand; null if it has none. */
+  private static @Nullable SyntaxTree authored(SyntaxTree tree, Definitions definitions) {
+    if (tree.dialect() == Dialect.AUTHORED) {
+      return tree;
+    }
+    SyntaxOptions options = SyntaxOptions.of(null, tree.isRaw());
+    SyntaxTree again =
+        Syntax.read(tree.source(), options.with(definitions.words(), ATTRIBUTES));
+    return again.dialect() == Dialect.AUTHORED ? again : null;
   }
 
   private Result<Opened> bound(String name, Result<PlainText> expanded, Selection selection) {
@@ -236,12 +192,11 @@ public record AuthoredTexts(
   }
 
   /** The value of the attribute {@code layout}, or null. */
-  private static @Nullable String layout(List<Item> items) {
-    for (Item item : items) {
-      if (item instanceof Item.Attribute attribute
-          && attribute.name().equals("layout")
-          && attribute.value() instanceof Value.Word word) {
-        return word.text();
+  private static @Nullable String layout(Cursor items) {
+    while (items.next()) {
+      if (items.kind() == NodeKind.ATTRIBUTE && items.name().equals(FormatName.LAYOUT)) {
+        ValueCursor value = items.onlyValue();
+        return value.kind() == Kind.NAME ? value.text() : null;
       }
     }
     return null;

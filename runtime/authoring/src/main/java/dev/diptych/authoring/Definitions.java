@@ -1,6 +1,9 @@
 package dev.diptych.authoring;
 
-import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.syntax.ItemReader;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.parallel.Task;
@@ -15,7 +18,8 @@ import java.util.stream.Stream;
 
 /** The items that vocabularies define. They are parsed while the text is. */
 final class Definitions {
-  private static final AuthoringSyntax SYNTAX = new AuthoringSyntax(false);
+  private static final SyntaxOptions OPTIONS =
+      SyntaxOptions.of(Dialect.AUTHORED, false).included();
 
   private final Map<Vocabulary, Task<List<Item>>> tasks = new LinkedHashMap<>();
 
@@ -31,7 +35,7 @@ final class Definitions {
   }
 
   private static Stream<Item> items(Source source) {
-    return SYNTAX.parse(source, 0, true).items().stream();
+    return ItemReader.read(Syntax.read(source, OPTIONS)).items().stream();
   }
 
   /** The vocabularies. */

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
 import dev.diptych.twin.Opened;
@@ -31,7 +32,8 @@ final class Rehearsal {
    * @return the task, to be cancelled when the expanded text is ready
    */
   static Task<Result<Opened>> start(Twin twin, Source source, int bodyStart, Selection selection) {
-    byte[] text = Arrays.copyOf(source.bytes(), bodyStart + BODY.length);
+    byte[] head = source.bytes(new Span(0, bodyStart));
+    byte[] text = Arrays.copyOf(head, bodyStart + BODY.length);
     System.arraycopy(BODY, 0, text, bodyStart, BODY.length);
     return TaskPool.submit(
         () -> {

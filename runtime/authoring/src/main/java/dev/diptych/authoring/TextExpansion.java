@@ -19,8 +19,8 @@ import dev.diptych.authoring.tree.Value;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.lex.LineEnds;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -33,8 +33,8 @@ final class TextExpansion {
 
   private static final long MAX_TEXT = 64L << 20;
 
+  private final SyntaxTree tree;
   private final Source source;
-  private final int bodyStart;
   private final Definitions definitions;
   private final List<Item> items;
   private final BlockLayout layout;
@@ -44,16 +44,14 @@ final class TextExpansion {
   /**
    * An expansion.
    *
-   * @param source the text
-   * @param bodyStart where its items begin
+   * @param tree the text
    * @param items its items
    * @param shapes the shapes of its schema
    * @param definitions the vocabularies; those for other formats are omitted
    */
-  TextExpansion(
-      Source source, int bodyStart, List<Item> items, Shapes shapes, Definitions definitions) {
-    this.source = source;
-    this.bodyStart = bodyStart;
+  TextExpansion(SyntaxTree tree, List<Item> items, Shapes shapes, Definitions definitions) {
+    this.tree = tree;
+    this.source = tree.source();
     this.definitions = definitions;
     this.items = items;
     this.layout = BlockLayout.root(shapes);
@@ -74,6 +72,7 @@ final class TextExpansion {
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
     Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    usage.reportUnknown(report);
     if (!report.hasErrors()) {
       usage.warn(report);
     }
@@ -94,7 +93,7 @@ final class TextExpansion {
   }
 
   private Section evaluate(Evaluator evaluator) {
-    Section root = new Section(Origin.of(source, Span.at(bodyStart)), "", null, layout);
+    Section root = new Section(Origin.of(source, Span.at(tree.bodyStart())), "", null, layout);
     Scope scope = Scope.empty();
     for (Vocabulary vocabulary : vocabularies) {
       scope = evaluator.evaluate(definitions.of(vocabulary), root, scope);
@@ -145,12 +144,12 @@ final class TextExpansion {
 
   /** The header line. The plain text has the line end of this one, of which it has only this. */
   private byte[] title() {
-    byte[] text = source.bytes();
-    int end = bodyStart;
+    byte[] text = source.bytes(new Span(0, tree.bodyStart()));
+    int end = text.length;
     while (end > 0 && text[end - 1] == '\r') {
       end--;
     }
-    boolean crLf = LineEnds.isCrLf(text);
+    boolean crLf = tree.trivia().isCrLf();
     byte[] title = Arrays.copyOf(text, crLf ? end + 1 : end);
     if (crLf) {
       title[end] = '\r'; // A line feed follows.

@@ -23,14 +23,46 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cursor {
   private final SyntaxTree tree;
+  private final int block;
   private final int end;
   private int following;
   private int node = Nodes.NONE;
 
-  Cursor(SyntaxTree tree, int first, int end) {
+  /**
+   * @param block the node whose items these are, before the first of them; {@link Nodes#NONE} for
+   *     those outside of all blocks
+   * @param end the node after the last one in it
+   */
+  Cursor(SyntaxTree tree, int block, int end) {
     this.tree = tree;
-    this.following = first;
+    this.block = block;
+    this.following = block + 1;
     this.end = end;
+  }
+
+  /** The tree whose items these are. */
+  public SyntaxTree tree() {
+    return tree;
+  }
+
+  /** A cursor before the first of the same items. */
+  public Cursor again() {
+    return new Cursor(tree, block, end);
+  }
+
+  /** Whether there are no items. */
+  public boolean isEmpty() {
+    return !again().next();
+  }
+
+  /**
+   * Whether something in the block of these items is missing or skipped, perhaps one of them; see
+   * {@link SyntaxTree#isDamaged}.
+   */
+  public boolean isIncomplete() {
+    return block == Nodes.NONE
+        ? tree.isDamaged(0, tree.tokens())
+        : tree.isDamaged(tree.firstToken(block), tree.endToken(block));
   }
 
   /** Moves to the next item; false after the last. */
@@ -57,14 +89,35 @@ public final class Cursor {
     return tree.nodeKind(node);
   }
 
+  /** Whether the item is a row or a run of rows, so that {@link #rows} has it. */
+  public boolean isRows() {
+    return kind() == NodeKind.ROW || kind() == NodeKind.RUN;
+  }
+
   /** The span of the item. */
   public Span span() {
     return tree.nodeSpan(node);
   }
 
-  /** Whether something in the item is missing or skipped; see {@link SyntaxTree#isDamaged}. */
+  /**
+   * Whether something in the item or beside it is missing or skipped, so that it may not be what
+   * was meant: what is made of it must not cause further errors.
+   */
   public boolean hasError() {
-    return tree.isDamaged(tree.firstToken(node), tree.endToken(node));
+    return tree.isDoubtful(tree.firstToken(node), tree.endToken(node));
+  }
+
+  /**
+   * Whether something beside a block, or its name or a brace is missing or skipped, so that its
+   * items may belong to other blocks.
+   */
+  public boolean hasWrongBraces() {
+    int open = nameToken();
+    while (tree.kind(open) != Kind.LBRACE) {
+      open++;
+    }
+    int close = tree.endToken(node) - 1;
+    return tree.isDoubtful(nameToken(), open) || tree.isDoubtful(close, close + 1);
   }
 
   /** The first token: the name of a block or an attribute. */
@@ -96,7 +149,7 @@ public final class Cursor {
 
   /** The items in the braces of a block, a definition, a repetition or a shift. */
   public Cursor items() {
-    return new Cursor(tree, node + 1, following);
+    return new Cursor(tree, node, following);
   }
 
   /** The value of an attribute or of a definition, after its sign. */
@@ -106,6 +159,13 @@ public final class Cursor {
       token++;
     }
     return new ValueCursor(tree, token + 1, tree.endToken(node), node + 1, following);
+  }
+
+  /** The value of an attribute; the cursor is at it. */
+  public ValueCursor onlyValue() {
+    ValueCursor value = value();
+    value.next();
+    return value;
   }
 
   /** All values of an item: the key of a row, its cells and its arguments; those of a setting. */

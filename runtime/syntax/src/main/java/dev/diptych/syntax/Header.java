@@ -23,6 +23,6 @@ public record Header(String title, String version, Span span, Span versionSpan, 
 
   /** The header line of a text or of its first {@link #MAX_PREFIX} bytes; null if it has none. */
   public static @Nullable Header peek(Source source) {
-    return new HeaderReader(source).header();
+    return new HeaderReader(source, false).header();
   }
 }

@@ -23,14 +23,17 @@ final class HeaderReader {
   private final @Nullable Header header;
   private final int bodyStart;
 
-  HeaderReader(Source source) {
+  /**
+   * @param isIncluded whether the text may begin with its items
+   */
+  HeaderReader(Source source, boolean isIncluded) {
     text = source.bytes();
     start = byteOrderMark(text);
     int limit = Math.min(text.length, start + MAX_LENGTH);
     Tokens read = new Tokens(text, CAPACITY);
     int end = read(read, limit);
     header = header(source, read, end, limit);
-    bodyStart = header == null ? afterWrongHeader() : header.bodyStart();
+    bodyStart = header != null ? header.bodyStart() : isIncluded ? start : afterWrongHeader();
     tokens = bodyStart == end ? read : new Tokens(text, CAPACITY);
     if (tokens != read) {
       read(tokens, bodyStart);

@@ -23,6 +23,9 @@ public final class RunCursor {
   private final int endNode;
   private int node;
   private @Nullable RunCells run;
+  private int rowToken;
+  private int openToken;
+  private int rowEndToken;
   private int rowStart;
   private int rowEnd;
   private int keyToken;
@@ -36,6 +39,17 @@ public final class RunCursor {
     this.first = first;
     this.node = first;
     this.endNode = endNode;
+  }
+
+  /** A cursor over some of the rows of a run. */
+  RunCursor(SyntaxTree tree, RunCells run) {
+    this(tree, 0, 0);
+    this.run = run;
+  }
+
+  /** A cursor before the first of the same rows. */
+  public RunCursor again() {
+    return new RunCursor(tree, first, endNode);
   }
 
   /** Number of rows. */
@@ -83,14 +97,21 @@ public final class RunCursor {
   private void row(int at) {
     isInRow = true;
     keyToken = -1;
-    token = tree.firstToken(at);
-    rowStart = tree.start(token);
-    rowEnd = tree.end(tree.endToken(at) - 1);
+    rowToken = tree.firstToken(at);
+    rowEndToken = tree.endToken(at);
+    rowStart = tree.start(rowToken);
+    rowEnd = tree.end(rowEndToken - 1);
+    token = rowToken;
     if (tree.kind(token) != Kind.LPAREN) {
       keyToken = token;
       token = tree.code(token + 1);
     }
-    token++;
+    openToken = token++;
+  }
+
+  /** Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}. */
+  public boolean hasError() {
+    return run == null && tree.isDoubtful(rowToken, rowEndToken);
   }
 
   /** Moves to the next cell of the row; false after the last. */
@@ -137,6 +158,11 @@ public final class RunCursor {
   /** Offset after the key; of a row without one, of the row. */
   public int keyEnd() {
     return run != null ? run.keyEnd() : keyToken < 0 ? rowStart : tree.end(keyToken);
+  }
+
+  /** Offset of the parenthesis that opens the row. */
+  public int open() {
+    return run != null ? run.open() : tree.start(openToken);
   }
 
   /** The kind of the cell: {@link Kind#LPAREN} for a group. */

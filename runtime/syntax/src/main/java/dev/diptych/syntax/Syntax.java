@@ -20,7 +20,7 @@ public final class Syntax {
   private Syntax(Source source, SyntaxOptions options) {
     this.source = source;
     this.options = options;
-    this.header = new HeaderReader(source);
+    this.header = new HeaderReader(source, options.isIncluded());
     this.body = header.tokens().count();
   }
 
@@ -103,9 +103,16 @@ public final class Syntax {
     Start start = options.isIncluded() ? Start.INCLUDED : Start.TEXT;
     Tokens tokens = reading.tokens();
     int deep = Depth.firstTooDeep(language, tokens, body);
-    // What is too deep somewhere is not repaired: trying would cost too much.
-    return deep >= 0
-        ? Recovered.tooDeep(source, language, start, tokens, body, reading.error(), deep)
-        : Recovered.of(source, language, options.raw(), start, header.tokens(), header.bodyStart());
+    if (deep < 0 && options.maxRepairs() == 0) {
+      return Recovered.skipped(source, language, start, tokens, body, reading.error());
+    }
+    if (deep >= 0) {
+      // What is too deep somewhere is not repaired: trying would cost too much.
+      return Recovered.tooDeep(source, language, start, tokens, body, reading.error(), deep);
+    }
+    int most = options.maxRepairs();
+    boolean raw = options.raw();
+    Tokens head = header.tokens();
+    return Recovered.of(source, language, raw, most, start, head, header.bodyStart());
   }
 }

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * for a place uses {@link #tokenAt} and {@link #nodeAt}.
  */
 public final class SyntaxTree {
+  private static final int MAX_LINE = 100; // tokens beside an item that may have an error
+
   private final Source source;
   private final SyntaxOptions options;
   private final Dialect dialect;
@@ -66,6 +69,19 @@ public final class SyntaxTree {
     this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
     this.encoding = Encoding.check(source, options.raw());
     this.names = new NameCache(source);
+  }
+
+  /** The same text with other tokens. */
+  private SyntaxTree(SyntaxTree valid, Syntax.Reading reading) {
+    this.source = valid.source;
+    this.options = valid.options.withoutRuns();
+    this.dialect = valid.dialect;
+    this.head = valid.head;
+    this.recovered = null;
+    this.tokens = reading.tokens();
+    this.nodes = reading.nodes();
+    this.encoding = valid.encoding;
+    this.names = valid.names;
   }
 
   /** The text. */
@@ -162,6 +178,46 @@ public final class SyntaxTree {
     return tokens.kind(token);
   }
 
+  /**
+   * The kind of a token as it is written: of one that is skipped, what it would be without the
+   * error. For what must know a text also where it is broken.
+   */
+  public Kind writtenKind(int token) {
+    Kind kind = tokens.kind(token);
+    if (kind != Kind.ERROR) {
+      return kind;
+    }
+    return tokens.rows(token) > 0
+        ? Kind.ROWS
+        : Syntax.lexing(dialect, options).kind(tokens.text(), tokens.start(token));
+  }
+
+  /**
+   * The first token from {@code token} on that is written, skipped or not, and neither white space
+   * nor a comment.
+   */
+  public int written(int token) {
+    int at = Math.min(token, tokens.count() - 1);
+    while (at < tokens.count() - 1 && !isWritten(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The last such token before {@code token}, or -1. */
+  public int writtenBefore(int token) {
+    int at = token - 1;
+    while (at >= 0 && !isWritten(at)) {
+      at--;
+    }
+    return at;
+  }
+
+  private boolean isWritten(int token) {
+    Kind kind = tokens.kind(token);
+    return tokens.length(token) > 0 && (kind == Kind.ERROR || !kind.isTrivia());
+  }
+
   /** Offset of a token. */
   public int start(int token) {
     return tokens.start(token);
@@ -191,6 +247,31 @@ public final class SyntaxTree {
   public boolean isDamaged(int first, int end) {
     int damaged = recovered == null ? -1 : recovered.damaged().nextSetBit(first);
     return damaged >= 0 && damaged < end;
+  }
+
+  /**
+   * Whether some tokens may not be what was meant: one of them {@link #isDamaged is damaged}, or
+   * one beside them or in their lines.
+   *
+   * @param end the token after the last of them
+   */
+  boolean isDoubtful(int first, int end) {
+    if (recovered == null) {
+      return false;
+    }
+    int from = first;
+    int to = end;
+    for (int i = 0; i < MAX_LINE && from > 0 && !hasLineEnd(from - 1); i++) {
+      from--;
+    }
+    for (int i = 0; i < MAX_LINE && to < tokens.count() && !hasLineEnd(to); i++) {
+      to++;
+    }
+    return isDamaged(Math.min(from, Math.max(0, codeBefore(first))), Math.max(to, code(end) + 1));
+  }
+
+  private boolean hasLineEnd(int token) {
+    return tokens.kind(token) == Kind.SPACE && trivia().lineEnds(token) > 0;
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
@@ -223,9 +304,31 @@ public final class SyntaxTree {
     return tokens.rows(token);
   }
 
+  /**
+   * The kinds and offsets of all tokens of the items as they are read, without runs, repairs and
+   * white space; to be compared with another reading.
+   */
+  public List<String> itemTokens() {
+    Tokens read = new Tokens(source.bytes());
+    dialect.language().lexing(options.raw()).withoutRuns().read(read, bodyStart());
+    List<String> all = new ArrayList<>();
+    for (int token = 0; token < read.count(); token++) {
+      if (read.kind(token) != Kind.SPACE) {
+        Kind kind = read.kind(token) == Kind.TAIL ? Kind.AFTER_END : read.kind(token);
+        all.add(kind + " " + read.start(token));
+      }
+    }
+    return all;
+  }
+
   /** White space and comments. */
   public Trivia trivia() {
     return new Trivia(tokens);
+  }
+
+  /** The byte at an offset. */
+  public byte byteAt(int offset) {
+    return tokens.text()[offset];
   }
 
   /** The text, token by token. */
@@ -238,6 +341,28 @@ public final class SyntaxTree {
       at += length;
     }
     return text;
+  }
+
+  /**
+   * Whether two tokens of such kinds remain the same if no white space is between them, whatever
+   * they consist of.
+   */
+  public boolean isSeparable(Kind first, Kind second) {
+    return dialect.language().lexer().isSeparable(first, second, options.raw());
+  }
+
+  /**
+   * The tree of the same text in which runs are single rows, for a use that must see what is
+   * between their cells.
+   *
+   * @param kept for a token that is a run, how many of its first rows remain a run
+   */
+  public SyntaxTree expanded(IntUnaryOperator kept) {
+    if (recovered != null) {
+      throw new IllegalStateException("the tokens of a text with errors are not only its own");
+    }
+    Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);
+    return new SyntaxTree(this, Syntax.parsed(dialect.language(), options, all, head.body));
   }
 
   // ---------------------------------------------------------------- nodes
@@ -297,17 +422,39 @@ public final class SyntaxTree {
 
   /** A cursor before the first item. */
   public Cursor items() {
-    return new Cursor(this, 0, nodes.count());
+    return new Cursor(this, Nodes.NONE, nodes.count());
+  }
+
+  /** A cursor before the first item in the braces of a node. */
+  public Cursor itemsOf(int node) {
+    return new Cursor(this, node, nodes.next(node));
+  }
+
+  /** The rows of a node that is a run or, in a plain text, a row. */
+  public RunCursor rowsOf(int node) {
+    return new RunCursor(this, node, nodes.next(node));
   }
 
   String name(int start, int end) {
     return names.name(start, end);
   }
 
+  /**
+   * A cursor over the rows of a token that is a run.
+   *
+   * @param from where one of its rows begins
+   */
+  public RunCursor run(int token, int from) {
+    return new RunCursor(this, cells(from, tokens.end(token)));
+  }
+
   /** The rows and cells of a token that is a run. */
-  RunCells cells(int token) {
-    Lexing lexing = dialect.language().lexing(options.raw());
-    return lexing.cells(tokens.text(), tokens.start(token), tokens.end(token));
+  public RunCells cells(int token) {
+    return cells(tokens.start(token), tokens.end(token));
+  }
+
+  private RunCells cells(int from, int to) {
+    return dialect.language().lexing(options.raw()).cells(tokens.text(), from, to);
   }
 
   // ---------------------------------------------------------------- edits

@@ -42,6 +42,27 @@ public final class Trivia {
     return lines;
   }
 
+  /**
+   * The line end of the text: CR LF if the first line feed follows a carriage return, CR if there
+   * is no line feed but a carriage return, otherwise LF.
+   */
+  public String lineEnd() {
+    byte[] text = tokens.text();
+    boolean hasReturn = false;
+    for (int at = 0; at < text.length; at++) {
+      if (text[at] == '\n') {
+        return at > 0 && text[at - 1] == '\r' ? "\r\n" : "\n";
+      }
+      hasReturn |= text[at] == '\r';
+    }
+    return hasReturn ? "\r" : "\n";
+  }
+
+  /** Whether lines end with CR LF. */
+  public boolean isCrLf() {
+    return lineEnd().length() == 2;
+  }
+
   /** Number of line ends in a token: LF, CR LF or a lone CR. */
   public int lineEnds(int token) {
     byte[] text = tokens.text();

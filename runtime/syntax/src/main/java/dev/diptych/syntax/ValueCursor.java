@@ -109,6 +109,11 @@ public final class ValueCursor {
     return tree.text(token);
   }
 
+  /** What is in the node of a value: its words, and the nodes in it. */
+  public ValueCursor inNode() {
+    return new ValueCursor(tree, token, following, node + 1, followingNode);
+  }
+
   /** The values in the parentheses of a group or a call; commas are among them. */
   public ValueCursor inside() {
     int open = token;

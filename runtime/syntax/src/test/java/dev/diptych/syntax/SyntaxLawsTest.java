@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.RepositoryTexts.Text;
-import dev.diptych.syntax.table.Kind;
-import dev.diptych.syntax.table.Lexing;
+import dev.diptych.syntax.antlr.AntlrReading;
 import dev.diptych.syntax.table.NodeKind;
-import dev.diptych.syntax.table.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -89,7 +87,7 @@ class SyntaxLawsTest {
     SyntaxTree tree = Syntax.read(source, options.withoutRuns());
     assertThat(tree.print()).as(what).isEqualTo(text);
     AntlrReading antlr = new AntlrReading(text, tree.bodyStart(), dialect, raw);
-    assertThat(tokens(tree)).as(what).isEqualTo(antlr.tokens());
+    assertThat(tree.itemTokens()).as(what).isEqualTo(antlr.tokens());
     // The grammars have no limit of depth.
     boolean isDeep = name.contains("too-deep") && !tree.hasValidItems();
     boolean isValid = antlr.isValid() && !isDeep;
@@ -108,21 +106,6 @@ class SyntaxLawsTest {
 
   private static String excerpt(byte[] text) {
     return new String(text, 0, Math.min(text.length, 400), UTF_8);
-  }
-
-  /** The tokens as they were read; those of a tree are repaired. */
-  private static List<String> tokens(SyntaxTree tree) {
-    Tokens tokens = new Tokens(tree.source().bytes());
-    Lexing lexing = tree.dialect().language().lexing(tree.isRaw()).withoutRuns();
-    lexing.read(tokens, tree.bodyStart());
-    List<String> all = new ArrayList<>();
-    for (int token = 0; token < tokens.count(); token++) {
-      if (tokens.kind(token) != Kind.SPACE) {
-        Kind kind = tokens.kind(token) == Kind.TAIL ? Kind.AFTER_END : tokens.kind(token);
-        all.add(kind + " " + tokens.start(token));
-      }
-    }
-    return all;
   }
 
   /** All items with all cells of their rows. */

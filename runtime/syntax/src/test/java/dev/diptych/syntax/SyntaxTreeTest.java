@@ -211,4 +211,48 @@ class SyntaxTreeTest {
     SyntaxTree tree = Syntax.read(Source.of("test", "T Ver 1\nlet a = 1cm\n"), options);
     assertThat(tree.isValid()).isTrue();
   }
+
+  @Test
+  void whatIsSkippedKeepsItsTokens() {
+    SyntaxTree tree = read("A { b = { } }\nB { ( ( = C 1.5 \"s\" # c\n } { x = (((\nD { }\nEof\n");
+    List<Kind> written = new ArrayList<>();
+    for (int token = tree.firstToken(); token < tree.tokens(); token++) {
+      if (tree.kind(token) == Kind.ERROR || tree.kind(token) == Kind.COMMENT) {
+        written.add(tree.writtenKind(token));
+      }
+    }
+    assertThat(written).contains(Kind.NAME, Kind.FLOAT, Kind.STRING, Kind.COMMENT);
+    assertThat(new String(tree.print(), UTF_8)).isEqualTo(new String(tree.source().bytes(), UTF_8));
+  }
+
+  @Test
+  void runsAreOpened() {
+    StringBuilder text = new StringBuilder("T Ver 1\nb {\n");
+    for (int row = 0; row < 40; row++) {
+      text.append("  ").append(row).append(" (1 \"a b\")\n");
+    }
+    Source source = Source.of("test", text + "}\nc = 1\nEof\n");
+    SyntaxTree runs = Syntax.read(source, SyntaxOptions.DEFAULT);
+    SyntaxTree single = Syntax.read(source, SyntaxOptions.DEFAULT.withoutRuns());
+    assertThat(runs.expanded(run -> 0).isSame(single)).isTrue();
+    SyntaxTree some = runs.expanded(run -> runs.rows(run) - 2);
+    assertThat(some.print()).isEqualTo(source.bytes());
+    Cursor items = some.items();
+    items.next();
+    Cursor rows = items.items();
+    assertThat(rows.next()).isTrue();
+    assertThat(some.rows(rows.nameToken())).isEqualTo(38);
+    assertThat(source.text(rows.span())).endsWith("37 (1 \"a b\")");
+    assertThat(rows.rows().count()).isEqualTo(40);
+    assertThat(rows.next()).isFalse();
+  }
+
+  @Test
+  void anIncludedTextBeginsWithItsItems() {
+    SyntaxOptions options =
+        new SyntaxOptions(false, Dialect.AUTHORED, Set.of(), Set.of(), true, true);
+    SyntaxTree tree = Syntax.read(Source.of("test", "use $tap\nuse $tap\n"), options);
+    assertThat(tree.isValid()).isTrue();
+    assertThat(tree.nodes()).isEqualTo(2);
+  }
 }

@@ -5,8 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.syntax.Header;
 import java.nio.ByteBuffer;
 
 /** The two faces of a document. */
@@ -41,12 +40,12 @@ public enum Face {
 
   /** Whether {@code file} begins with a header line, maybe in UTF-16, which is rejected later. */
   static boolean hasHeader(ByteBuffer file) {
-    byte[] start = start(file, HeaderLineReader.MAX_PREFIX);
+    byte[] start = start(file, Header.MAX_PREFIX);
     return hasHeader(start) || (isUtf16(start) && hasHeader(utf8(start)));
   }
 
   private static boolean hasHeader(byte[] start) {
-    return SyntaxParser.peekHeader(new Source("", start)) != null;
+    return Header.peek(new Source("", start)) != null;
   }
 
   private static byte[] utf8(byte[] start) {

@@ -8,10 +8,12 @@ import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Item;
-import dev.diptych.text.syntax.tree.TextFile;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.StructShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,18 +28,18 @@ final class HeaderChoice {
 
   private final Formats formats;
   private final Selection selection;
-  private final TextFile file;
+  private final SyntaxTree tree;
   private final Header header;
 
   /**
    * A choice.
    *
-   * @param header the header line of {@code file}
+   * @param header the header line of {@code tree}
    */
-  HeaderChoice(Formats formats, Selection selection, TextFile file, Header header) {
+  HeaderChoice(Formats formats, Selection selection, SyntaxTree tree, Header header) {
     this.formats = formats;
     this.selection = selection;
-    this.file = file;
+    this.tree = tree;
     this.header = header;
   }
 
@@ -47,8 +49,10 @@ final class HeaderChoice {
    * @param format the format to bind with, or null if none matches
    * @param diagnostics errors; there may be a format in spite of them, so that one run finds all
    *     errors of the text
+   * @param isSure whether the text has no error in its layout, so that its other errors do not
+   *     follow from that
    */
-  record Choice(@Nullable Format format, List<Diagnostic> diagnostics) {}
+  record Choice(@Nullable Format format, List<Diagnostic> diagnostics, boolean isSure) {}
 
   Choice choose() {
     List<CatalogEntry> entries =
@@ -129,26 +133,57 @@ final class HeaderChoice {
     if (preferred.format().layout() == null) {
       return chosen(preferred);
     }
-    List<Attribute> attributes = layouts();
-    if (attributes.size() > 1) {
-      Span again = attributes.get(1).nameSpan();
-      return chosen(preferred, error("duplicate-field", again, "duplicate 'layout'"));
+    Cursor item = tree.items();
+    boolean isGiven = nextLayout(item);
+    Span at = isGiven ? item.onlyValue().span() : header.span();
+    if (isGiven && nextLayout(item)) {
+      return chosen(preferred, error("duplicate-field", item.nameSpan(), "duplicate 'layout'"));
     }
-    Span at = attributes.isEmpty() ? header.span() : attributes.get(0).value().span();
-    String wanted = attributes.isEmpty() ? selection.layout() : file.source().text(at);
+    String wanted = isGiven ? tree.source().text(at) : selection.layout();
     CatalogEntry found = wanted == null ? null : withLayout(versioned, wanted);
     if (wanted != null && found == null) {
       String known = joined(versioned.stream().map(e -> e.format().layout()).toList());
       Replacement near =
           Suggestion.nearest(wanted, versioned.stream().map(e -> e.format().layout()).toList());
       String message = "unknown layout '" + wanted + "'";
-      return chosen(
+      return unsure(
           preferred, error("unknown-layout", at, message, "known: " + known).suggesting(near));
+    }
+    if (!isGiven && versioned.size() > 1) {
+      Choice misspelt = misspelt(preferred);
+      if (misspelt != null) {
+        return misspelt;
+      }
     }
     CatalogEntry chosen = found == null ? preferred : found;
     return wanted == null || selection.layout() == null || wanted.equals(selection.layout())
         ? chosen(chosen)
         : chosen(chosen, mismatch(at, wanted));
+  }
+
+  /** The choice for a text that seems to have an error in its layout; otherwise null. */
+  private @Nullable Choice misspelt(CatalogEntry preferred) {
+    Shapes shapes = formats.of(preferred).shapes();
+    StructShape root = shapes.of(shapes.schema().root());
+    Cursor item = tree.items();
+    while (item.next()) {
+      boolean isUnknown =
+          item.kind() == NodeKind.ATTRIBUTE
+              && !item.hasError()
+              && root.target(item.name()) == null;
+      Replacement near =
+          isUnknown ? Suggestion.nearest(item.name(), List.of(FormatName.LAYOUT)) : null;
+      if (near != null) {
+        String message = "the text has no attribute '" + item.name() + "'";
+        return unsure(
+            preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
+      }
+    }
+    return tree.hasValidItems() ? null : unsure(preferred);
+  }
+
+  private Choice unsure(CatalogEntry catalogEntry, Diagnostic... errors) {
+    return new Choice(formats.of(catalogEntry), List.of(errors), false);
   }
 
   private static CatalogEntry preferred(List<CatalogEntry> entries) {
@@ -176,24 +211,28 @@ final class HeaderChoice {
     return error("layout-mismatch", at, message, help);
   }
 
-  private List<Attribute> layouts() {
-    return file.items().stream().filter(item -> isLayout(item)).map(Attribute.class::cast).toList();
-  }
-
-  private static boolean isLayout(Item item) {
-    return item instanceof Attribute attribute && attribute.name().equals(FormatName.LAYOUT);
+  /** Moves to the next attribute that names a layout; false if there is none. */
+  private static boolean nextLayout(Cursor item) {
+    while (item.next()) {
+      if (item.kind() == NodeKind.ATTRIBUTE
+          && item.name().equals(FormatName.LAYOUT)
+          && !item.hasError()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Choice rejected(Diagnostic error) {
-    return new Choice(null, List.of(error));
+    return new Choice(null, List.of(error), false);
   }
 
   private Choice chosen(CatalogEntry catalogEntry, Diagnostic... errors) {
-    return new Choice(formats.of(catalogEntry), List.of(errors));
+    return new Choice(formats.of(catalogEntry), List.of(errors), true);
   }
 
   private Diagnostic error(String code, Span at, String message, String... help) {
-    return Diagnostic.error(code, new Location.InText(file.source(), at), message, help);
+    return Diagnostic.error(code, new Location.InText(tree.source(), at), message, help);
   }
 
   private static String joined(List<String> words) {

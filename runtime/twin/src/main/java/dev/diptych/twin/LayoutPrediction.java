@@ -2,17 +2,17 @@ package dev.diptych.twin;
 
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.AttributePeek;
 import dev.diptych.syntax.Header;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Predicts the layout of a text before it is parsed. A wrong prediction only costs time. */
 final class LayoutPrediction {
-  private static final String ATTRIBUTE = "layout";
-
   private LayoutPrediction() {}
 
   /**
@@ -23,9 +23,10 @@ final class LayoutPrediction {
    */
   static RowPlanLookup of(Formats formats, byte[] start, Header header) {
     List<CatalogEntry> entries = entries(formats, header);
+    String layout = AttributePeek.word(new Source("", start), FormatName.LAYOUT);
     return entries.isEmpty()
         ? RowPlanLookup.NONE
-        : new SchemaRowPlans(formats.of(predicted(entries, layout(start))).shapes());
+        : new SchemaRowPlans(formats.of(predicted(entries, layout)).shapes());
   }
 
   private static List<CatalogEntry> entries(Formats formats, Header header) {
@@ -42,46 +43,14 @@ final class LayoutPrediction {
   }
 
   /** The entry with this layout, else the preferred one, else the first. */
-  private static CatalogEntry predicted(List<CatalogEntry> entries, String layout) {
+  private static CatalogEntry predicted(List<CatalogEntry> entries, @Nullable String layout) {
     CatalogEntry preferred = null;
     for (CatalogEntry entry : entries) {
-      if (layout.equals(entry.format().layout())) {
+      if (layout != null && layout.equals(entry.format().layout())) {
         return entry;
       }
       preferred = preferred == null && entry.format().preferred() ? entry : preferred;
     }
     return preferred == null ? entries.get(0) : preferred;
-  }
-
-  /** The word after {@code layout =}; found without a pattern, whose classes take time to load. */
-  private static String layout(byte[] start) {
-    String text = new String(start, StandardCharsets.ISO_8859_1);
-    int at = text.indexOf(ATTRIBUTE);
-    while (at >= 0) {
-      int equal = afterSpaces(text, at + ATTRIBUTE.length());
-      if (equal < text.length() && text.charAt(equal) == '=') {
-        int word = afterSpaces(text, equal + 1);
-        return text.substring(word, afterLetters(text, word));
-      }
-      at = text.indexOf(ATTRIBUTE, at + 1);
-    }
-    return "";
-  }
-
-  private static int afterSpaces(String text, int from) {
-    int at = from;
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-      at++;
-    }
-    return at;
-  }
-
-  private static int afterLetters(String text, int from) {
-    int at = from;
-    while (at < text.length()
-        && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
-      at++;
-    }
-    return at;
   }
 }

@@ -5,7 +5,6 @@ import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -68,8 +67,8 @@ public final class Recognition {
   }
 
   private static @Nullable Header header(ByteBuffer text) {
-    byte[] start = new byte[Math.min(text.limit(), HeaderLineReader.MAX_PREFIX)];
+    byte[] start = new byte[Math.min(text.limit(), Header.MAX_PREFIX)];
     text.get(0, start);
-    return HeaderLineReader.read(new Source("", start)).line();
+    return Header.peek(new Source("", start));
   }
 }

@@ -7,15 +7,17 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.MergeConflicts;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.antlr.AntlrReading;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
-import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.error.MergeConflicts;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -26,19 +28,24 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses a text, chooses its format, and binds it. */
 final class TextReader {
+  private static final ReducedText NOTHING = ReducedText.unchanged(new byte[0]);
+
   private final Formats formats;
   private final String name;
   private final ByteBuffer text;
   private final Selection selection;
-  private final boolean fastRows;
+  private final TextPath path;
+  private final @Nullable Dialect dialect;
   private final Allowance allowance;
   private final byte[] start;
   private final @Nullable Header header;
   private final @Nullable Charset raw;
+  private @Nullable SyntaxTree tree;
 
   /**
    * A reader.
    *
+   * @param dialect the dialect of the text; null to find out
    * @param allowance memory that the text may use without containing it
    */
   TextReader(
@@ -46,18 +53,25 @@ final class TextReader {
       String name,
       ByteBuffer text,
       Selection selection,
-      boolean fastRows,
+      @Nullable Dialect dialect,
+      TextPath path,
       Allowance allowance) {
+    this.dialect = dialect;
     this.formats = formats;
     this.name = name;
     this.text = text;
     this.selection = selection;
-    this.fastRows = fastRows;
+    this.path = path;
     this.allowance = allowance;
-    this.start = new byte[Math.min(HeaderLineReader.MAX_PREFIX, text.limit())];
+    this.start = new byte[Math.min(Header.MAX_PREFIX, text.limit())];
     text.get(0, start);
-    this.header = SyntaxParser.peekHeader(new Source(name, start));
+    this.header = Header.peek(new Source(name, start));
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
+  }
+
+  /** The text that was read last; null before. */
+  @Nullable SyntaxTree tree() {
+    return tree;
   }
 
   Result<Opened> open() {
@@ -69,18 +83,24 @@ final class TextReader {
   }
 
   private Result<Opened> openAny() {
-    SyntaxOptions options = new SyntaxOptions(fastRows, raw != null, header);
-    if (fastRows) {
+    if (path == TextPath.FAST) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
-        return open(SyntaxParser.parse(source(shortened.text()), options));
+        return open(read(source(shortened.text())), NOTHING);
       }
-      Optional<Result<Opened>> opened = open(shortened, options);
+      Optional<Result<Opened>> opened = open(shortened);
       if (opened.isPresent()) {
         return opened.get();
       }
     }
-    return open(SyntaxParser.parse(source(copy()), options));
+    return open(read(source(copy())), NOTHING);
+  }
+
+  private SyntaxTree read(Source source) {
+    SyntaxOptions options = SyntaxOptions.of(dialect, raw != null);
+    boolean isFast = path == TextPath.FAST;
+    tree = Syntax.read(source, isFast ? options : options.withoutRuns());
+    return tree;
   }
 
   private RowPlanLookup expectedRows() {
@@ -88,13 +108,13 @@ final class TextReader {
   }
 
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */
-  private Optional<Result<Opened>> open(ReducedText shortened, SyntaxOptions options) {
+  private Optional<Result<Opened>> open(ReducedText shortened) {
     List<Source.Gap> gaps =
         shortened.runs().stream().map(run -> new Source.Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
-    Parsed parsed = SyntaxParser.parse(source, options, shortened);
-    if (parsed.ok()) {
-      Result<Opened> opened = open(parsed);
+    SyntaxTree tree = read(source);
+    if (tree.isValid()) {
+      Result<Opened> opened = open(tree, shortened);
       if (opened.ok() && shortened.isValid()) {
         return Optional.of(opened);
       }
@@ -114,31 +134,54 @@ final class TextReader {
     return copy;
   }
 
-  private Result<Opened> open(Parsed parsed) {
-    Header read = parsed.file().header();
+  private Result<Opened> open(SyntaxTree tree, ReducedText separate) {
+    String difference = path == TextPath.ANTLR ? AntlrReading.difference(tree) : null;
+    if (difference != null) {
+      return Result.failed(otherwise(tree, difference));
+    }
+    List<Diagnostic> errors = tree.errors();
+    Header read = tree.header();
     if (read == null) {
       // Without a header line this is probably another kind of text: its other errors do not help.
-      return Result.failed(withoutHeader(parsed.diagnostics().get(0)));
+      return Result.failed(withoutHeader(errors.get(0)));
     }
-    HeaderChoice.Choice choice = new HeaderChoice(formats, selection, parsed.file(), read).choose();
+    HeaderChoice.Choice choice = new HeaderChoice(formats, selection, tree, read).choose();
     List<Diagnostic> found = new ArrayList<>(choice.diagnostics());
-    found.addAll(parsed.diagnostics());
+    found.addAll(errors);
     if (choice.format() == null && choice.diagnostics().get(0).code().equals("known-variant")) {
       // Its other errors follow from that.
       return Result.failed(choice.diagnostics());
     }
-    if (choice.format() == null && hasBadEncoding(parsed.diagnostics())) {
+    if (choice.format() == null && hasBadEncoding(errors)) {
       // A title that is not UTF-8 is always unknown.
-      return Result.failed(parsed.diagnostics());
+      return Result.failed(errors);
     }
     if (choice.format() == null) {
       return Result.failed(inOrder(found));
     }
+    if (!choice.isSure()) {
+      return Result.failed(inOrder(found));
+    }
+    if (tree.dialect() == Dialect.AUTHORED) {
+      return Result.failed(found.isEmpty() ? List.of(unexpanded(tree, read)) : inOrder(found));
+    }
     Result<Binder.BoundText> bound =
-        Binder.bind(new Parsed(parsed.file(), found), choice.format().shapes(), allowance);
+        Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(bound.diagnostics()));
+  }
+
+  private static Diagnostic otherwise(SyntaxTree tree, String difference) {
+    Location at = new Location.InText(tree.source(), Span.at(tree.bodyStart()));
+    String message = "ANTLR reads this text otherwise: " + difference;
+    return Diagnostic.error("oracle", at, message, "this is a bug of Diptych: please report it");
+  }
+
+  /** An error in place of a document, which only an expansion gives. */
+  private static Diagnostic unexpanded(SyntaxTree tree, Header header) {
+    Location at = new Location.InText(tree.source(), header.span());
+    return Diagnostic.error("syntax", at, "the text has words that expand");
   }
 
   /** Adds the values of parameters that the text omits. */

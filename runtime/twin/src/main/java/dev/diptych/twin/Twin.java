@@ -17,8 +17,8 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.syntax.Header;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
+import dev.diptych.syntax.Dialect;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -39,13 +39,13 @@ public final class Twin {
 
   private final Formats formats;
   private final boolean brought;
-  private final SyntaxOptions options;
+  private final TextPath path;
   private final boolean damaged;
 
-  private Twin(Formats formats, boolean brought, SyntaxOptions options, boolean damaged) {
+  private Twin(Formats formats, boolean brought, TextPath path, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
-    this.options = options;
+    this.path = path;
     this.damaged = damaged;
   }
 
@@ -54,7 +54,7 @@ public final class Twin {
     return new Twin(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
         false,
-        new SyntaxOptions(true, false),
+        TextPath.FAST,
         false);
   }
 
@@ -80,7 +80,7 @@ public final class Twin {
   }
 
   private static Twin brought(Formats formats) {
-    return new Twin(formats, true, new SyntaxOptions(true, false), false);
+    return new Twin(formats, true, TextPath.FAST, false);
   }
 
   /**
@@ -105,9 +105,9 @@ public final class Twin {
     return brought(Formats.of(all));
   }
 
-  /** The same twin with or without the fast path for rows. Results are identical. */
-  public Twin fastRows(boolean fast) {
-    return new Twin(formats, brought, new SyntaxOptions(fast, false), damaged);
+  /** The same twin, which reads texts in another way. Results are identical. */
+  public Twin reading(TextPath other) {
+    return new Twin(formats, brought, other, damaged);
   }
 
   /**
@@ -118,7 +118,7 @@ public final class Twin {
    * @param times multiple of the default, at least 1
    */
   public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, options, damaged);
+    return new Twin(formats.limit(times), brought, path, damaged);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class Twin {
    *     have
    */
   public Result<Twin> parameters(List<GivenParameter> values) {
-    return formats.given(values).map(given -> new Twin(given, brought, options, damaged));
+    return formats.given(values).map(given -> new Twin(given, brought, path, damaged));
   }
 
   /** The values of the parameters of a document, which is one of these formats. */
@@ -145,7 +145,7 @@ public final class Twin {
 
   /** The same twin with other computed values as comments. */
   public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, options, damaged);
+    return new Twin(formats.comments(comments), brought, path, damaged);
   }
 
   /**
@@ -154,7 +154,7 @@ public final class Twin {
    * damaged file, and so does its text; both give the same bytes back.
    */
   public Twin damaged() {
-    return new Twin(formats, brought, options, true);
+    return new Twin(formats, brought, path, true);
   }
 
   /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
@@ -202,19 +202,36 @@ public final class Twin {
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    return openText(name, text, selection, formats.allowance(text.limit()));
+    return readText(name, text, selection, Dialect.PLAIN, formats.allowance(text.limit())).opened();
+  }
+
+  /**
+   * Reads a text as {@link #openText} does, if it is plain, and gives its tree if it is not or is
+   * rejected.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit, which must not change while the document is in use
+   * @param selection format and layout, if the user selects them
+   */
+  public TextReading readText(String name, ByteBuffer text, Selection selection) {
+    return readText(name, text, selection, null, formats.allowance(text.limit()));
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<Opened> openPrinted(String name, byte[] text) {
-    return openText(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
+    return readText(name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited()).opened();
   }
 
-  private Result<Opened> openText(
-      String name, ByteBuffer text, Selection selection, Allowance allowance) {
-    boolean fast = options.fastRows();
-    return NestingGuard.guard(
-        name, () -> new TextReader(formats, name, text, selection, fast, allowance).open());
+  private TextReading readText(
+      String name,
+      ByteBuffer text,
+      Selection selection,
+      @Nullable Dialect dialect,
+      Allowance allowance) {
+    TextReader reader =
+        new TextReader(formats, name, text, selection, dialect, path, allowance);
+    Result<Opened> opened = NestingGuard.guard(name, reader::open);
+    return new TextReading(opened, opened.ok() ? null : reader.tree());
   }
 
   /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */
@@ -307,7 +324,7 @@ public final class Twin {
 
   /** Whether the fast path for rows is enabled. */
   boolean isFast() {
-    return options.fastRows();
+    return path == TextPath.FAST;
   }
 
   /**

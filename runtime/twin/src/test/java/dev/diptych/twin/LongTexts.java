@@ -27,7 +27,7 @@ final class LongTexts {
 
   /** What a text means, read row by row. */
   static Opened open(String text) {
-    return TWIN.fastRows(false)
+    return TWIN.reading(TextPath.PLAIN)
         .openText("t", text.getBytes(UTF_8), Selection.ANY)
         .value()
         .orElseThrow();

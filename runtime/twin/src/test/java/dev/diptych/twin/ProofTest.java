@@ -66,6 +66,6 @@ class ProofTest {
   }
 
   private static Proof proof(boolean fast) {
-    return new Proof(LongTexts.TWIN.fastRows(fast));
+    return new Proof(LongTexts.TWIN.reading(fast ? TextPath.FAST : TextPath.PLAIN));
   }
 }

@@ -4,8 +4,8 @@ import dev.diptych.benchmarks.data.KeyLayout;
 import dev.diptych.benchmarks.data.RecordingFile;
 import dev.diptych.benchmarks.data.Shape;
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.document.Document;
@@ -13,11 +13,11 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
 import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,7 +41,7 @@ public class Recorded {
   Document document;
   Table column;
   Source text;
-  Parsed parsed;
+  SyntaxTree tree;
   final Twin twin = Twin.shipped();
 
   /** Runs the whole conversion once. */
@@ -59,7 +59,7 @@ public class Recorded {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     new TextPrinter(shapes).print(document, bytes);
     text = new Source(NAME, bytes.toByteArray());
-    parsed = SyntaxParser.parse(text, SyntaxOptions.DEFAULT);
+    tree = Syntax.read(text, SyntaxOptions.DEFAULT);
   }
 
   private static Struct struct(Struct parent, String id) {

@@ -4,14 +4,15 @@ import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.print.TextPrinter;
-import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.Item;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -49,15 +50,19 @@ public class Steps {
 
   /** Text: from bytes to a tree whose runs of rows are only found, not read. */
   @Benchmark
-  public List<Item> scan(Recorded take) {
-    Parsed parsed = SyntaxParser.parse(take.text, SyntaxOptions.DEFAULT);
-    return parsed.file().items();
+  public SyntaxTree scan(Recorded take) {
+    return Syntax.read(take.text, SyntaxOptions.DEFAULT);
   }
 
   /** Text: from the tree to tables. */
   @Benchmark
   public Result<Binder.BoundText> bind(Recorded take) {
-    return Binder.bind(take.parsed, take.shapes, new Allowance(0, 1));
+    return Binder.bind(
+        take.tree,
+        ReducedText.unchanged(new byte[0]),
+        List.of(),
+        take.shapes,
+        new Allowance(0, 1));
   }
 
   /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */
@@ -66,9 +71,9 @@ public class Steps {
     return take.twin.openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 
-  /** Text: from bytes to tables, with every token from the lexer. */
+  /** Text: from bytes to tables, row by row. */
   @Benchmark
   public Result<Opened> openPlain(Recorded take) {
-    return take.twin.fastRows(false).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
+    return take.twin.reading(TextPath.PLAIN).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 }

@@ -40,7 +40,7 @@ final class HoverTest {
       shown.lines().forEach(line -> answer.append("  ").append(line).append('\n'));
     }
     answer.append("hints\n");
-    Range all = text.document().range(0, text.document().text().length());
+    Range all = text.document().range(0, text.document().length());
     for (InlayHint hint : FEATURES.inlayHints().answer(new InlayHintParams(id, all), snapshot)) {
       String place = MarkedText.place(hint.getPosition());
       answer.append("  ").append(place).append(' ').append(hint.getLabel().getLeft()).append('\n');

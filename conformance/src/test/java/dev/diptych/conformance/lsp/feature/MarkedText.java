@@ -45,7 +45,7 @@ record MarkedText(Document document, List<Position> marks, TestWorkspace workspa
     for (int i = 0; i < marked.length(); i++) {
       char c = marked.charAt(i);
       if (c == '|') {
-        offsets.add(text.length());
+        offsets.add(text.toString().getBytes(UTF_8).length);
       } else {
         text.append(c);
       }

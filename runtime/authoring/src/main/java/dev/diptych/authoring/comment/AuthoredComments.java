@@ -2,14 +2,17 @@ package dev.diptych.authoring.comment;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.diptych.authoring.format.TokenKind;
-import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.authoring.plain.PlainText;
 import dev.diptych.authoring.tree.Origin;
-import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,8 +23,9 @@ import java.util.Set;
 /** Puts the comments of an authored text into its expansion. */
 public final class AuthoredComments {
   private final byte[] authored;
-  private final boolean raw;
+  private final SyntaxTree written;
   private final PlainText plain;
+  private final SyntaxTree tree;
   private final byte[] text;
   private final int bodyStart;
   private final Set<Integer> copied = new HashSet<>();
@@ -45,44 +49,46 @@ public final class AuthoredComments {
    */
   private record Insertion(int offset, boolean beside, Comment comment) {}
 
-  private AuthoredComments(byte[] authored, PlainText plain, boolean raw) {
-    this.authored = authored;
-    this.raw = raw;
+  private AuthoredComments(Source source, PlainText plain, boolean raw) {
+    this.authored = source.bytes();
     this.plain = plain;
     this.text = new byte[plain.bytes().limit()];
     plain.bytes().get(0, text);
-    this.bodyStart = HeaderLineReader.read(new Source("", authored)).bodyStart();
+    this.tree = tree(text.clone(), Dialect.PLAIN, raw);
+    this.written = tree(authored, Dialect.AUTHORED, raw);
+    this.bodyStart = written.bodyStart();
+  }
+
+  private static SyntaxTree tree(byte[] text, Dialect dialect, boolean raw) {
+    return Syntax.read(new Source("", text), SyntaxOptions.of(dialect, raw));
   }
 
   /**
    * The expansion of a text with the comments of that text, each once. Comments of included files
    * are removed.
    *
-   * @param authored the authored text
+   * @param source the authored text
    * @param plain its expansion
    * @param raw whether strings have no escapes
    */
-  public static byte[] in(byte[] authored, PlainText plain, boolean raw) {
-    AuthoredComments comments = new AuthoredComments(authored, plain, raw);
+  public static byte[] in(Source source, PlainText plain, boolean raw) {
+    AuthoredComments comments = new AuthoredComments(source, plain, raw);
     comments.removeCopies();
     comments.collectItems();
     comments.insertAll();
-    return comments.written();
+    return comments.write();
   }
 
   /** Blanks comments that rows were copied with, unless it is the first copy of an own comment. */
   private void removeCopies() {
-    TokenScanner scanner = new TokenScanner(text, raw, false);
-    TokenKind kind = scanner.read(bodyStart);
-    while (kind != TokenKind.NOTHING) {
-      if (kind == TokenKind.COMMENT) {
-        int origin = origin(scanner.start());
+    for (int token = tree.firstToken(); token < tree.tokens(); token++) {
+      if (tree.kind(token) == Kind.COMMENT) {
+        int origin = origin(tree.start(token));
         boolean own = origin >= 0 && authored[origin] == '#' && copied.add(origin);
         if (!own) {
-          Arrays.fill(text, scanner.start(), scanner.end(), (byte) ' ');
+          Arrays.fill(text, tree.start(token), tree.end(token), (byte) ' ');
         }
       }
-      kind = scanner.read(scanner.end());
     }
   }
 
@@ -95,39 +101,45 @@ public final class AuthoredComments {
   }
 
   private void collectItems() {
-    String none = null;
-    TextStyle style = raw ? new TextStyle("US-ASCII", "", none, none) : TextStyle.DEFAULT;
-    collect(new TextTree(text, style).root());
+    collect(tree.items());
     items.sort(Comparator.comparingInt(PlainItem::origin));
   }
 
-  private void collect(TextBlock block) {
-    for (int i = 0; i < block.count(); i++) {
-      TextItem named = block.named(i);
-      TextBlock content = named == null || !named.isBlock() ? null : named.block();
-      int origin = origin(block.start(i));
-      if (origin >= bodyStart) {
-        int inside = content == null ? block.end(i) : content.open();
-        items.add(new PlainItem(origin, block.start(i), inside));
-      }
-      if (content != null) {
-        collect(content);
+  private void collect(Cursor item) {
+    while (item.next()) {
+      switch (item.kind()) {
+        case ROW, RUN -> {
+          RunCursor rows = tree.rowsOf(item.node());
+          while (rows.nextRow()) {
+            add(rows.row().start(), rows.row().end());
+          }
+        }
+        case BLOCK -> {
+          int brace = tree.code(item.nameToken() + 1);
+          add(item.span().start(), tree.end(brace));
+          collect(item.items());
+        }
+        default -> add(item.span().start(), item.span().end());
       }
     }
   }
 
+  private void add(int start, int inside) {
+    int origin = origin(start);
+    if (origin >= bodyStart) {
+      items.add(new PlainItem(origin, start, inside));
+    }
+  }
+
   private void insertAll() {
-    end = eof();
-    TokenScanner scanner = new TokenScanner(authored, raw, true);
-    TokenKind kind = scanner.read(bodyStart);
-    while (kind != TokenKind.NOTHING) {
-      if (kind == TokenKind.COMMENT && !copied.contains(scanner.start())) {
-        Comment comment = Comment.of(authored, scanner.start(), scanner.end());
-        insertions.add(insertion(scanner.start(), comment));
-      } else if (kind == TokenKind.END) {
+    end = tree.start(tree.codeBefore(tree.tokens() - 1));
+    for (int token = written.firstToken(); token < written.tokens(); token++) {
+      Kind kind = written.kind(token);
+      if (kind == Kind.COMMENT && !copied.contains(written.start(token))) {
+        insertions.add(insertion(written.start(token), Comment.of(written, token)));
+      } else if (kind == Kind.END) {
         end = text.length;
       }
-      kind = scanner.read(scanner.end());
     }
   }
 
@@ -160,16 +172,7 @@ public final class AuthoredComments {
     return low;
   }
 
-  private int eof() {
-    TokenScanner scanner = new TokenScanner(text, raw, false);
-    int at = bodyStart;
-    while (scanner.read(at) != TokenKind.END && scanner.kind() != TokenKind.NOTHING) {
-      at = scanner.end();
-    }
-    return scanner.start();
-  }
-
-  private byte[] written() {
+  private byte[] write() {
     insertions.sort(Comparator.comparingInt(Insertion::offset));
     ByteBuilder out = new ByteBuilder(text.length + 256);
     int done = 0;

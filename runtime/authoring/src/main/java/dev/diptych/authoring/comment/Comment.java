@@ -2,6 +2,8 @@ package dev.diptych.authoring.comment;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.diptych.syntax.SyntaxTree;
+
 /**
  * A comment.
  *
@@ -10,8 +12,14 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
  * @param blankAfter whether an empty line, and no comment, follows it
  */
 record Comment(String text, boolean blankBefore, boolean blankAfter) {
-  /** The comment between two offsets of a text. */
-  static Comment of(byte[] text, int from, int to) {
+  /** A token of a text. */
+  static Comment of(SyntaxTree tree, int token) {
+    byte[] text = tree.source().bytes();
+    int from = tree.start(token);
+    int to = tree.end(token);
+    while (isBlank(text[to - 1])) {
+      to--;
+    }
     int before = from;
     while (before > 0 && isBlank(text[before - 1])) {
       before--;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * block, else of the innermost block around it that is there.
  */
 final class CommentPlacement {
-  private final TextTree from;
-  private final TextTree to;
+  private final TextComments from;
+  private final TextComments to;
   private final Moves moves;
   private final TextNames names;
   private final PrintedComments known;
@@ -29,7 +29,7 @@ final class CommentPlacement {
    * @param known the comments that the printer writes itself
    */
   CommentPlacement(
-      TextTree from, TextTree to, Moves moves, TextNames names, PrintedComments known) {
+      TextComments from, TextComments to, Moves moves, TextNames names, PrintedComments known) {
     this.from = from;
     this.to = to;
     this.moves = moves;
@@ -40,10 +40,10 @@ final class CommentPlacement {
 
   /** All comments in the order of the text that they come from. */
   List<PlacedComment> place() {
-    while (next < from.comments() && from.start(next) < from.headerStart()) {
+    while (next < from.count() && from.start(next) < from.headerStart()) {
       put(Place.before(to.headerStart()), from.comment(next++));
     }
-    if (next < from.comments()) {
+    if (next < from.count()) {
       new Walk(from.root(), to.root()).run();
     }
     tail();
@@ -54,7 +54,7 @@ final class CommentPlacement {
     boolean free = to.style().tail() == null;
     Place end = Place.before(free ? to.text().length : to.end());
     Place eof = new Place(to.end(), to.end() + "Eof".length());
-    while (next < from.comments()) {
+    while (next < from.count()) {
       boolean beside = free && from.lines(from.end(), from.start(next)) == 0;
       put(beside ? eof : end, from.comment(next++));
     }
@@ -67,12 +67,12 @@ final class CommentPlacement {
 
   /** Places the comments of one block. */
   private final class Walk {
-    private final TextBlock before;
-    private final @Nullable TextBlock printed;
+    private final Block before;
+    private final @Nullable Block printed;
     private final @Nullable ItemPairs pairs;
     private final List<Comment> left = new ArrayList<>();
 
-    Walk(TextBlock before, @Nullable TextBlock printed) {
+    Walk(Block before, @Nullable Block printed) {
       this.before = before;
       this.printed = printed;
       this.pairs = printed == null ? null : new ItemPairs(before, printed, moves, names);
@@ -80,11 +80,10 @@ final class CommentPlacement {
 
     /** Returns the comments without a place, if the block is not in the printed text. */
     List<Comment> run() {
-      while (next < from.comments() && from.start(next) < before.close()) {
+      while (next < from.count() && from.start(next) < before.close()) {
         int item = before.before(from.start(next));
-        TextItem around = item < 0 ? null : before.named(item);
-        if (around != null && around.encloses(from.start(next))) {
-          child(item, around);
+        if (before.isInBraces(item, from.start(next))) {
+          child(item);
         } else {
           comment(item);
         }
@@ -92,12 +91,13 @@ final class CommentPlacement {
       return left;
     }
 
-    private void child(int item, TextItem block) {
+    private void child(int item) {
       int partner = pairs == null ? -1 : pairs.of(item);
-      TextItem target = partner < 0 || printed == null ? null : printed.named(partner);
-      TextBlock content = target == null || !target.isBlock() ? null : target.block();
-      for (Comment comment : new Walk(block.block(), content).run()) {
-        put(target == null ? item + 1 : item, comment);
+      boolean isThere = partner >= 0 && printed != null;
+      Block content =
+          printed != null && isThere && printed.isBlock(partner) ? printed.block(partner) : null;
+      for (Comment comment : new Walk(before.block(item), content).run()) {
+        put(isThere ? item : item + 1, comment);
       }
     }
 

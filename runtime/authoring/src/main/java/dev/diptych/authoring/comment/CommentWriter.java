@@ -12,14 +12,14 @@ import java.util.Set;
 
 /** Writes comments into a printed text. */
 final class CommentWriter {
-  private final TextTree tree;
+  private final TextComments tree;
   private final byte[] text;
   private final byte[] lineEnd;
   private final ByteBuilder out;
   private int written;
 
   /** A writer of comments into a text. */
-  CommentWriter(TextTree tree) {
+  CommentWriter(TextComments tree) {
     this.tree = tree;
     this.text = tree.text();
     this.lineEnd = lineEnd(text).getBytes(US_ASCII);

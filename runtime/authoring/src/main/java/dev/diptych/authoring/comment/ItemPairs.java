@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Pairs the items of a block with those of the same block in the printed text. */
 final class ItemPairs {
-  private final TextBlock before;
-  private final TextBlock printed;
+  private final Block before;
+  private final Block printed;
   private final Moves moves;
   private final int[] partners;
   private @Nullable RowPairs rows;
@@ -28,32 +28,32 @@ final class ItemPairs {
    * @param moves what the change does to names and keys
    * @param names other names of items
    */
-  ItemPairs(TextBlock before, TextBlock printed, Moves moves, TextNames names) {
+  ItemPairs(Block before, Block printed, Moves moves, TextNames names) {
     this.before = before;
     this.printed = printed;
     this.moves = moves;
     this.partners = new int[before.count()];
     Arrays.fill(partners, -1);
-    Map<String, List<TextItem>> now = groups(printed);
-    Map<String, List<TextItem>> loose = new HashMap<>();
+    Map<String, List<Integer>> now = groups(printed);
+    Map<String, List<Integer>> loose = new HashMap<>();
     now.forEach((name, items) -> loose.putIfAbsent(loose(name), items));
     groups(before)
         .forEach(
             (name, items) -> pair(items, candidates(moves.name().apply(name), now, loose, names)));
   }
 
-  private static Map<String, List<TextItem>> groups(TextBlock block) {
-    Map<String, List<TextItem>> groups = new LinkedHashMap<>();
-    for (TextItem item : block.named()) {
-      groups.computeIfAbsent(item.name(), key -> new ArrayList<>()).add(item);
+  private static Map<String, List<Integer>> groups(Block block) {
+    Map<String, List<Integer>> groups = new LinkedHashMap<>();
+    for (int item : block.named()) {
+      groups.computeIfAbsent(block.name(item), key -> new ArrayList<>()).add(item);
     }
     return groups;
   }
 
-  private static List<TextItem> candidates(
+  private static List<Integer> candidates(
       String name,
-      Map<String, List<TextItem>> now,
-      Map<String, List<TextItem>> loose,
+      Map<String, List<Integer>> now,
+      Map<String, List<Integer>> loose,
       TextNames names) {
     List<String> all = names.of(name);
     return all.stream()
@@ -75,20 +75,20 @@ final class ItemPairs {
     return name.replace("_", "").toLowerCase(Locale.ROOT);
   }
 
-  private void pair(List<TextItem> items, List<TextItem> now) {
+  private void pair(List<Integer> items, List<Integer> now) {
     if (items.size() == 1 && now.size() == 1) {
-      partners[items.get(0).index()] = now.get(0).index();
+      partners[items.get(0)] = now.get(0);
       return;
     }
-    List<String> signatures = items.stream().map(ItemPairs::signature).toList();
-    List<String> others = now.stream().map(ItemPairs::signature).toList();
+    List<String> signatures = items.stream().map(item -> signature(before, item)).toList();
+    List<String> others = now.stream().map(item -> signature(printed, item)).toList();
     int[] matches =
         Alignment.match(
             items.size(), now.size(), (i, j) -> signatures.get(i).equals(others.get(j)));
     fillGaps(matches, now.size());
     for (int i = 0; i < matches.length; i++) {
       if (matches[i] >= 0) {
-        partners[items.get(i).index()] = now.get(matches[i]).index();
+        partners[items.get(i)] = now.get(matches[i]);
       }
     }
   }
@@ -110,8 +110,8 @@ final class ItemPairs {
     }
   }
 
-  private static String signature(TextItem item) {
-    return item.isBlock() ? TokenText.signature(item) : "";
+  private static String signature(Block block, int item) {
+    return block.isBlock(item) ? block.block(item).signature() : "";
   }
 
   /** The printed item of an item, or -1. */

@@ -1,10 +1,15 @@
 package dev.diptych.authoring.comment;
 
-import dev.diptych.authoring.format.TokenKind;
-import dev.diptych.authoring.format.TokenScanner;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
-import java.nio.charset.StandardCharsets;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -22,6 +27,7 @@ final class PrintedComments {
   private static final Pattern COMPUTED = Pattern.compile("# ([A-Za-z_][A-Za-z0-9_]*) = (.*)");
 
   private final Set<String> computed = new HashSet<>();
+  private final SyntaxOptions value;
   private final Map<String, Set<Integer>> printed = new HashMap<>();
 
   /**
@@ -30,12 +36,14 @@ final class PrintedComments {
    * @param schema the schema of the text that is changed
    * @param text the printed text
    */
-  PrintedComments(Schema schema, TextTree text) {
+  PrintedComments(Schema schema, TextComments text) {
     for (StructType struct : schema.structs().values()) {
       struct.computed().forEach(each -> computed.add(each.id()));
     }
-    for (int i = 0; i < text.comments(); i++) {
-      printed.computeIfAbsent(text.commentText(i), key -> new LinkedHashSet<>()).add(text.start(i));
+    value = SyntaxOptions.of(Dialect.PLAIN, schema.style().rawStrings());
+    for (int i = 0; i < text.count(); i++) {
+      String comment = text.comment(i).text();
+      printed.computeIfAbsent(comment, key -> new LinkedHashSet<>()).add(text.start(i));
     }
   }
 
@@ -48,20 +56,19 @@ final class PrintedComments {
         && isValue(matcher.group(2));
   }
 
-  private static boolean isValue(String text) {
-    TokenScanner scanner =
-        new TokenScanner(text.getBytes(StandardCharsets.ISO_8859_1), false, false);
-    int depth = 0;
-    int values = 0;
-    while (scanner.read(scanner.end()) != TokenKind.NOTHING) {
-      if (scanner.kind() == TokenKind.COMMENT) {
-        return false;
-      }
-      values += depth == 0 ? 1 : 0;
-      depth += scanner.kind() == TokenKind.OPEN ? 1 : 0;
-      depth -= scanner.kind() == TokenKind.CLOSE ? 1 : 0;
+  /** Whether a text is one value. */
+  private boolean isValue(String text) {
+    byte[] attribute = ("value = " + text + "\nEof").getBytes(ISO_8859_1);
+    SyntaxTree tree = Syntax.read(new Source("", attribute), value);
+    return tree.hasValidItems() && tree.nodes() == 1 && !hasComment(tree);
+  }
+
+  private static boolean hasComment(SyntaxTree tree) {
+    boolean found = false;
+    for (int token = 0; token < tree.tokens(); token++) {
+      found |= tree.kind(token) == Kind.COMMENT;
     }
-    return values == 1 && depth == 0;
+    return found;
   }
 
   /**
@@ -70,20 +77,14 @@ final class PrintedComments {
    * @param block the block that has it, in an item or between items
    * @param item the item that has it, before its braces if it has some; -1 for none
    */
-  boolean has(String comment, TextBlock block, int item) {
+  boolean has(String comment, Block block, int item) {
     Set<Integer> all = printed.getOrDefault(comment, Set.of());
     Optional<Integer> found =
         all.stream()
             .filter(at -> at >= block.open() && at <= block.close())
-            .filter(at -> block.inside(at) == item && !isInBlock(block, item, at))
+            .filter(at -> block.inside(at) == item && !block.isInBraces(item, at))
             .findFirst();
     found.ifPresent(all::remove);
     return found.isPresent();
-  }
-
-  /** Whether a comment is between the braces of an item, which are asked for it themselves. */
-  private static boolean isInBlock(TextBlock block, int item, int at) {
-    TextItem named = item < 0 ? null : block.named(item);
-    return named != null && named.encloses(at);
   }
 }

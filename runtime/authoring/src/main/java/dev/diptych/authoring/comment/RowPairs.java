@@ -17,14 +17,15 @@ final class RowPairs {
   /** Relative difference of two spellings of one key in single precision. */
   private static final double PRECISION = 1e-6;
 
-  private final TextBlock before;
-  private final TextBlock printed;
+  private final Block before;
+  private final Block printed;
   private final Moves moves;
-  private final RowKeys keysBefore;
   private final int[] rows;
   private final double[] numbers;
   private final int[] ordinals;
   private @Nullable Map<String, List<Integer>> words;
+  private int lastRow = -1;
+  private int lastRepetitions;
 
   /**
    * Pairs rows.
@@ -33,16 +34,13 @@ final class RowPairs {
    * @param printed the block that is printed
    * @param moves what the change does to keys
    */
-  RowPairs(TextBlock before, TextBlock printed, Moves moves) {
+  RowPairs(Block before, Block printed, Moves moves) {
     this.before = before;
     this.printed = printed;
     this.moves = moves;
-    this.keysBefore = new RowKeys(before);
     this.ordinals = ordinals(before);
-    RowKeys keys = new RowKeys(printed);
     int[] all = IntStream.range(0, printed.count()).filter(printed::isRow).toArray();
-    double[] found =
-        Arrays.stream(all).mapToDouble(row -> RowKeys.number(keys.word(row))).toArray();
+    double[] found = Arrays.stream(all).mapToDouble(row -> number(printed.key(row))).toArray();
     boolean sorted = true;
     for (int i = 1; i < found.length; i++) {
       sorted &= found[i - 1] <= found[i];
@@ -63,7 +61,7 @@ final class RowPairs {
   }
 
   /** The index of each row among the rows of its block. */
-  private static int[] ordinals(TextBlock block) {
+  private static int[] ordinals(Block block) {
     int[] ordinals = new int[block.count()];
     int next = 0;
     for (int i = 0; i < ordinals.length; i++) {
@@ -75,14 +73,14 @@ final class RowPairs {
 
   /** The printed row of a row; -1 if it is not there any more. */
   int of(int row) {
-    String word = keysBefore.word(row);
-    double number = moves.key().applyAsDouble(RowKeys.number(word));
+    String word = before.key(row);
+    double number = moves.key().applyAsDouble(number(word));
     return Double.isNaN(number) ? byContent(row, word) : byNumber(row, word, number);
   }
 
   /** The printed row after the place of a row that is not there any more; -1 if there is none. */
   int following(int row) {
-    double number = moves.key().applyAsDouble(RowKeys.number(keysBefore.word(row)));
+    double number = moves.key().applyAsDouble(number(before.key(row)));
     if (Double.isNaN(number)) {
       return ordinals[row] < rows.length ? rows[ordinals[row]] : -1;
     }
@@ -100,7 +98,7 @@ final class RowPairs {
       return -1;
     }
     int last = lowerBound(Math.nextUp(numbers[found])) - 1;
-    return rows[Math.min(last, found + keysBefore.repetitions(row, word))];
+    return rows[Math.min(last, found + repetitions(row, word))];
   }
 
   private double distance(int index, double number) {
@@ -123,7 +121,7 @@ final class RowPairs {
   }
 
   private int byContent(int row, String word) {
-    String wanted = word.isEmpty() ? content(before, row) : word;
+    String wanted = word.isEmpty() ? before.spelled(row) : word;
     List<Integer> found = words(word.isEmpty()).getOrDefault(wanted, List.of());
     if (found.isEmpty()) {
       boolean same = word.isEmpty() && ordinals[row] < rows.length;
@@ -140,16 +138,36 @@ final class RowPairs {
   private Map<String, List<Integer>> words(boolean contents) {
     if (words == null) {
       words = new HashMap<>();
-      RowKeys keys = new RowKeys(printed);
       for (int i = 0; i < rows.length; i++) {
-        String word = contents ? content(printed, rows[i]) : keys.word(rows[i]);
+        String word = contents ? printed.spelled(rows[i]) : printed.key(rows[i]);
         words.computeIfAbsent(word, key -> new ArrayList<>()).add(i);
       }
     }
     return words;
   }
 
-  private static String content(TextBlock block, int row) {
-    return TokenText.of(block.tree(), block.start(row), block.end(row));
+  /** The number that a key is; NaN for other keys. */
+  private static double number(String word) {
+    boolean decimal = !word.isEmpty() && "-0123456789".indexOf(word.charAt(0)) >= 0;
+    if (!decimal) {
+      return Double.NaN;
+    }
+    try {
+      boolean hex = word.startsWith("0x") || word.startsWith("-0x");
+      return hex ? Long.decode(word).doubleValue() : Double.parseDouble(word);
+    } catch (NumberFormatException e) {
+      return Double.NaN;
+    }
+  }
+
+  /** How many rows directly before have the same key; fast if rows are asked for in order. */
+  private int repetitions(int row, String word) {
+    int at = row;
+    while (at > 0 && at != lastRow && before.isRow(at - 1) && before.key(at - 1).equals(word)) {
+      at--;
+    }
+    lastRepetitions = at == lastRow ? row - at + lastRepetitions : row - at;
+    lastRow = row;
+    return lastRepetitions;
   }
 }

@@ -4,11 +4,9 @@ import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
-import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
-import dev.diptych.model.diagnostic.Replacement;
-import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.authoring.tree.Value;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -188,14 +186,10 @@ public final class Evaluator {
   private void use(Item.Use use, Frame frame, Scope scope, Origin.@Nullable Step step) {
     Origin origin = use.origin().within(step);
     Scope.Definition definition = new Names(scope, usage).find(use.name());
-    if (definition == null && usage.isIncomplete()) {
-      return;
-    }
     if (!(definition instanceof Scope.Definition.OfItems found)) {
       String help = "items are: let " + use.name() + " = { … }";
       if (definition == null) {
-        Replacement near = Suggestion.nearest(use.name(), scope.names());
-        report.error("unknown-name", origin, "no name '" + use.name() + "'", near, help);
+        usage.unknown(use.name(), origin, scope, help, report);
       } else {
         report.error("bad-argument", origin, "'" + use.name() + "' is a value, not items", help);
       }

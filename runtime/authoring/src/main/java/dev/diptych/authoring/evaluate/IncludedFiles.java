@@ -1,20 +1,23 @@
 package dev.diptych.authoring.evaluate;
 
 import dev.diptych.authoring.syntax.AuthoredFile;
-import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
-import dev.diptych.text.syntax.lex.EncodingCheck;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
-import java.nio.charset.Charset;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Header;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,10 +33,8 @@ public final class IncludedFiles {
 
   private record Parsed(String identity, List<Item> items) {}
 
-  private final AuthoringSyntax syntax;
+  private final SyntaxTree tree;
   private final Includes includes;
-  private final String title;
-  private final @Nullable Charset charset;
   private final Deque<String> open = new ArrayDeque<>();
   private final Map<List<String>, Parsed> byStatement = new HashMap<>();
   private final Map<String, Parsed> byIdentity = new HashMap<>();
@@ -43,17 +44,12 @@ public final class IncludedFiles {
   /**
    * Included files of one text.
    *
-   * @param syntax parses them
+   * @param tree the text, whose title their header lines must have
    * @param includes finds them
-   * @param title the title of the format, which their header lines must have
-   * @param charset their charset if strings are raw; null for UTF-8
    */
-  public IncludedFiles(
-      AuthoringSyntax syntax, Includes includes, String title, @Nullable Charset charset) {
-    this.syntax = syntax;
+  public IncludedFiles(SyntaxTree tree, Includes includes) {
+    this.tree = tree;
     this.includes = includes;
-    this.title = title;
-    this.charset = charset;
     open.push(includes.identity());
   }
 
@@ -95,28 +91,25 @@ public final class IncludedFiles {
       report.error("too-much", statement, "included files have more than 16 MB together");
       return null;
     }
-    Source source = charset == null ? file.source() : file.source().withCharset(charset);
+    Source source =
+        tree.isRaw() ? file.source().withCharset(tree.source().charset()) : file.source();
     Parsed parsed = new Parsed(file.identity(), items(source, statement, report));
     byIdentity.put(file.identity(), parsed);
     return parsed;
   }
 
   private List<Item> items(Source source, Origin statement, Report report) {
-    EncodingCheck encoding = new EncodingCheck(source);
-    Diagnostic foreign = encoding.notText(charset != null);
-    Diagnostic wrong = foreign != null || charset != null ? foreign : encoding.malformed();
-    HeaderLineReader header = HeaderLineReader.read(source);
-    if (wrong == null && header.line() != null && !header.line().title().equals(title)) {
-      String message = "this is a text of '" + header.line().title() + "', not of '" + title + "'";
-      var at = new Location.InText(source, header.line().span());
-      wrong = Diagnostic.error("include", at, message);
-    }
-    if (wrong != null) {
-      report.included(wrong, statement);
+    SyntaxOptions options = SyntaxOptions.of(Dialect.AUTHORED, tree.isRaw()).included();
+    SyntaxTree included = Syntax.read(source, options);
+    Header line = included.header();
+    String title = Objects.requireNonNull(tree.header()).title();
+    if (line != null && !line.title().equals(title)) {
+      String message = "this is a text of '" + line.title() + "', not of '" + title + "'";
+      Location at = new Location.InText(source, line.span());
+      report.included(Diagnostic.error("include", at, message), statement);
       return List.of();
     }
-    int start = header.line() == null ? header.firstWord() : header.bodyStart();
-    AuthoredFile file = syntax.parse(source, start, true);
+    AuthoredFile file = ItemReader.read(included);
     file.diagnostics().forEach(diagnostic -> report.included(diagnostic, statement));
     return file.diagnostics().isEmpty() ? file.items() : List.of();
   }

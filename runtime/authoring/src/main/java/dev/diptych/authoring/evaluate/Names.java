@@ -9,11 +9,6 @@ import org.jspecify.annotations.Nullable;
  * @param usage receives what is used
  */
 record Names(Scope scope, NameUsage usage) {
-  /** Whether an error is the reason that definitions are missing. */
-  boolean isIncomplete() {
-    return usage.isIncomplete();
-  }
-
   /** The definition of {@code name}, which is used from now on; or null. */
   Scope.@Nullable Definition find(String name) {
     Scope.Definition found = scope.find(name);

@@ -3,7 +3,10 @@ package dev.diptych.authoring.evaluate;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.authoring.syntax.AuthoredFile;
-import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.syntax.ItemReader;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
@@ -28,7 +31,8 @@ public final class PlainCalculation {
    */
   public static @Nullable String of(String calculation) {
     Source source = new Source("", ("v = " + calculation + "\nEof\n").getBytes(UTF_8));
-    AuthoredFile file = new AuthoringSyntax(false).parse(source, 0, true);
+    SyntaxOptions options = SyntaxOptions.of(Dialect.AUTHORED, false).included();
+    AuthoredFile file = ItemReader.read(Syntax.read(source, options));
     boolean one = file.diagnostics().isEmpty() && file.items().size() == 1;
     if (!one || !(file.items().get(0) instanceof Item.Attribute attribute)) {
       return null;
@@ -37,6 +41,7 @@ public final class PlainCalculation {
     Names names = new Names(Scope.empty(), new NameUsage(null));
     Evaluated value =
         new Values(report, new Budget(report), names, null).evaluate(attribute.value());
+    names.usage().reportUnknown(report);
     return report.hasErrors() ? null : text(value);
   }
 

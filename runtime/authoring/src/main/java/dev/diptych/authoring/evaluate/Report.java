@@ -12,9 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the diagnostics of an expansion. An error in something that is expanded several times is
- * reported once.
+ * reported once, and so are errors of one code in one line: the others mostly follow from the
+ * first.
  */
 public final class Report {
+  private static final int MAX_REPORTED = 10_000;
+
   private final Diagnostics found = new Diagnostics();
   private final Set<Object> reported = new HashSet<>();
 
@@ -39,10 +42,19 @@ public final class Report {
   }
 
   private void add(Diagnostic diagnostic, Origin origin) {
-    if (reported.size() < 10_000 && !reported.add(List.of(diagnostic.code(), origin.at()))) {
+    if (reported.size() < MAX_REPORTED && !reported.add(key(diagnostic, origin.at()))) {
       return;
     }
     found.add(diagnostic.at(origin.at(), origin.notes()));
+  }
+
+  /** What is reported once: of errors, one of each code for a line. */
+  private static Object key(Diagnostic diagnostic, Location.InText at) {
+    Object place =
+        diagnostic.isError()
+            ? List.of(at.source(), at.source().position(at.span().start()).line())
+            : at;
+    return List.of(diagnostic.code(), place);
   }
 
   /** Adds a diagnostic in a file that {@code statement} includes. */

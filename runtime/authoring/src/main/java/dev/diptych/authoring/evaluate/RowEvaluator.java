@@ -43,7 +43,7 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
 
   /** Adds rows that nothing in them changes. */
   void evaluate(Item.Run item) {
-    Entry.Run run = new Entry.Run(item.origin().within(values.step()), item.count(), item.last());
+    Entry.Run run = new Entry.Run(item.origin().within(values.step()), item.rows());
     if (budget.rows(run.count(), run.origin())) {
       frame.section().add(run);
       frame.setLastRow(run);

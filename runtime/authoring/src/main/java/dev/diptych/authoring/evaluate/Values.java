@@ -1,11 +1,9 @@
 package dev.diptych.authoring.evaluate;
 
 import dev.diptych.authoring.tree.Origin;
-import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
-import dev.diptych.model.diagnostic.Replacement;
-import dev.diptych.model.diagnostic.Suggestion;
+import dev.diptych.authoring.tree.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,13 +56,9 @@ record Values(Report report, Budget budget, Names names, Origin.@Nullable Step s
   Evaluated reference(Value.Reference reference) {
     Origin origin = reference.origin().within(step);
     Scope.Definition definition = names.find(reference.name());
-    if (definition == null && names.isIncomplete()) {
-      return zero(reference);
-    }
     if (definition == null) {
       String help = "define it before its use: let " + reference.name() + " = …";
-      Replacement near = Suggestion.nearest(reference.name(), names.scope().names());
-      report.error("unknown-name", origin, "no name '" + reference.name() + "'", near, help);
+      names.usage().unknown(reference.name(), origin, names.scope(), help, report);
       return zero(reference);
     }
     if (!(definition instanceof Scope.Definition.OfValue named)) {

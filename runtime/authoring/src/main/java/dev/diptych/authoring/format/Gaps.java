@@ -1,55 +1,58 @@
 package dev.diptych.authoring.format;
 
-/** The blanks between two tokens of an item. */
+/**
+ * The white space before each token of a text: line ends, levels of indentation, blanks; or that it
+ * is kept. Four bytes a token.
+ */
 final class Gaps {
-  private TokenKind previous = TokenKind.NOTHING;
-  private boolean key;
-  private int parens;
-  private int calculation;
+  /** The white space before the token and the token itself are copied. */
+  private static final int KEPT = -1;
 
-  /** Number of open parentheses. */
-  int parens() {
-    return parens;
+  private static final int BLANKS = 16; // bits
+  private static final int DEPTH = 12; // bits; texts are less deep
+
+  private final int[] before;
+
+  /** No white space anywhere. */
+  Gaps(int tokens) {
+    before = new int[tokens];
   }
 
-  /** The token before. */
-  TokenKind previous() {
-    return previous;
+  /** Some line ends and the indentation of a level. */
+  void line(int token, int lines, int depth) {
+    before[token] = ((lines << DEPTH) | depth) << BLANKS;
   }
 
-  /** The blanks before a token that does not begin an item. */
-  int before(TokenScanner token) {
-    boolean separate = token.blanks() > 0 || token.lines() > 0;
-    return switch (token.kind()) {
-      case CLOSE, COMMA -> 0;
-      case OPEN -> previous == TokenKind.CALC || tight() ? 0 : isCall() && !separate ? 0 : 1;
-      default -> tight() || (calculation > 0 && !separate) ? 0 : 1;
-    };
+  /** Only blanks. */
+  void blanks(int token, int blanks) {
+    before[token] = blanks;
   }
 
-  private boolean tight() {
-    return previous == TokenKind.OPEN;
+  /** More blanks than there are. */
+  void widen(int token, int blanks) {
+    before[token] += blanks;
   }
 
-  private boolean isCall() {
-    boolean word = previous == TokenKind.NAME || previous == TokenKind.HYPHENATED;
-    return (word && !key) || calculation > 0;
-  }
-
-  /**
-   * Adds a token.
-   *
-   * @param begins whether it begins an item
-   */
-  void add(TokenKind kind, boolean begins) {
-    if (kind == TokenKind.OPEN) {
-      parens++;
-      calculation = previous == TokenKind.CALC && calculation == 0 ? parens : calculation;
-    } else if (kind == TokenKind.CLOSE) {
-      parens = Math.max(0, parens - 1);
-      calculation = parens < calculation ? 0 : calculation;
+  /** Keeps the tokens from one to another, and the white space before each of them. */
+  void keep(int from, int to) {
+    for (int token = from; token < to; token++) {
+      before[token] = KEPT;
     }
-    previous = kind;
-    key = begins;
+  }
+
+  boolean isKept(int token) {
+    return before[token] == KEPT;
+  }
+
+  int lines(int token) {
+    return before[token] >> (BLANKS + DEPTH);
+  }
+
+  int depth(int token) {
+    return (before[token] >> BLANKS) & ((1 << DEPTH) - 1);
+  }
+
+  int blanks(int token) {
+    return before[token] & ((1 << BLANKS) - 1);
   }
 }

@@ -1,81 +1,79 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
+
 /** Places a whole block in a line, if it has no comments or line ends and fits. */
 final class InlineBlock {
   private static final int ITEM_GAP = 2;
 
-  private final byte[] text;
-  private final TokenScanner token;
-  private final ItemTracker tracker;
-  private final LineWriter writer;
+  private final TokenText text;
+  private final Items items;
+  private final Gaps gaps;
+  private final Style style;
+  private final Place here;
 
-  InlineBlock(byte[] text, TokenScanner token, ItemTracker tracker, LineWriter writer) {
+  InlineBlock(SyntaxTree tree, TokenText text, Items items, Gaps gaps, Style style) {
     this.text = text;
-    this.token = token;
-    this.tracker = tracker;
-    this.writer = writer;
+    this.items = items;
+    this.gaps = gaps;
+    this.style = style;
+    this.here = new Place(tree);
   }
 
   /**
-   * Adds a block to {@code line}; changes nothing if that is not possible.
+   * Adds a block to {@code line}; changes nothing in it if that is not possible.
    *
-   * @param brace offset of its brace
-   * @return the offset after the block, or -1
+   * @param brace its brace
+   * @return the token after the block, or -1
    */
   int place(Line line, int brace) {
-    ItemTracker.Mark mark = tracker.mark();
-    int count = line.count();
+    Line.Mark mark = line.mark();
     int end = add(line, brace);
     if (end < 0) {
-      line.truncate(count);
-      tracker.reset(mark);
+      line.truncate(mark);
     }
     return end;
   }
 
   private int add(Line line, int brace) {
-    Gaps gaps = new Gaps();
+    Spacing spacing = new Spacing();
     int depth = 0;
     int at = brace;
-    while (true) {
-      TokenKind kind = token.read(at);
-      if (!fits(at > brace)) {
+    do {
+      here.read(at);
+      int token = here.token();
+      if (!fits(token > brace)) {
         return -1;
       }
-      boolean isBrace = kind == TokenKind.LBRACE || kind == TokenKind.RBRACE;
-      boolean begins = !isBrace && gaps.parens() == 0 && tracker.begins(token, false);
-      line.add(token.start(), token.end(), gap(gaps, begins, at == brace));
-      if (writer.indentation(line.depth()) + line.width() > LineWriter.MAX_WIDTH) {
+      boolean begins = items.begins(token);
+      int gap = gap(spacing, begins);
+      gaps.blanks(token, gap);
+      line.add(token, gap + text.width(token));
+      if (style.indentation(line.depth()) + line.width() > Sections.MAX_WIDTH) {
         return -1;
       }
-      gaps.add(kind, begins);
-      if (isBrace) {
-        tracker.brace();
-        depth += kind == TokenKind.LBRACE ? 1 : -1;
-      } else if (kind == TokenKind.CLOSE && gaps.parens() == 0) {
-        tracker.closed();
-      }
-      at = token.end();
-      if (depth == 0) {
-        return at;
-      }
-    }
+      spacing.add(here.kind(), begins);
+      depth += here.kind() == Kind.LBRACE ? 1 : here.kind() == Kind.RBRACE ? -1 : 0;
+      at = token + 1;
+    } while (depth > 0);
+    return at;
   }
 
   private boolean fits(boolean inside) {
-    return switch (token.kind()) {
-      case NOTHING, COMMENT, END -> false;
-      case BYTES -> token.lines() == 0 && !Tokens.isBroken(text, token.start(), token.end());
-      default -> !inside || token.lines() == 0;
+    return switch (here.kind()) {
+      case EOF, COMMENT, END -> false;
+      case BYTES -> here.lines() == 0 && !text.isBroken(here.token());
+      default -> !inside || here.lines() == 0;
     };
   }
 
-  private int gap(Gaps gaps, boolean begins, boolean first) {
-    boolean opened = gaps.previous() == TokenKind.LBRACE;
-    return switch (token.kind()) {
+  private int gap(Spacing spacing, boolean begins) {
+    boolean opened = spacing.previous() == Kind.LBRACE;
+    return switch (here.kind()) {
       case LBRACE -> 1;
       case RBRACE -> opened ? 0 : 1;
-      default -> begins ? opened || first ? 1 : ITEM_GAP : gaps.before(token);
+      default -> begins ? opened ? 1 : ITEM_GAP : spacing.before(here);
     };
   }
 }

@@ -1,275 +1,248 @@
 package dev.diptych.authoring.format;
 
 import dev.diptych.authoring.section.BlockLayout;
-import dev.diptych.text.sink.ByteBuilder;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the body of a text. Line ends between items stay, with these exceptions: a block whose
- * first item follows its brace on the same line is one line if it fits, and otherwise has a line
- * for each item; an item that would make a line too long begins a new one.
+ * Decides the white space of a text. Line ends between items stay, with these exceptions: a block
+ * whose first item follows its brace on the same line is one line if it fits, and otherwise has a
+ * line for each item; an item that would make a line too long begins a new one.
  */
 final class Layout {
   /** After more bytes, a tuple of an attribute continues on the next line, as the printer does. */
   private static final int MAX_TUPLE = 96;
 
   private static final int ITEM_GAP = 2;
+  private static final int NONE = -1;
 
-  private final byte[] text;
-  private final TokenScanner token;
-  private final TokenScanner ahead;
-  private final ItemTracker tracker;
-  private final LineWriter writer;
-  private final CompactRows compact;
-  private final byte[] lineEnd;
+  private final SyntaxTree tree;
+  private final boolean keepsTail;
+  private final Style style;
+  private final TokenText text;
+  private final Gaps gaps;
+  private final Items items;
+  private final Sections sections;
   private final InlineBlock inline;
-  private final KeptItems kept;
-  private final Gaps gaps = new Gaps();
-  private final Deque<Boolean> blocks = new ArrayDeque<>();
+  private final Place here;
+  private final Place next;
+  private final Spacing spacing = new Spacing();
+  private final Deque<Boolean> blocks = new ArrayDeque<>(); // whether each item has a line
   private @Nullable Line line;
   private boolean blank;
   private boolean opened = true;
   private boolean mustBreak = true;
   private boolean broken;
-  private int tuple = -1;
+  private int tuple = NONE;
 
   /** With a parenthesis on its line, this name would begin a calculation. */
   private boolean afterCalc;
 
+  private Layout(SyntaxTree tree, @Nullable BlockLayout root, boolean keepsTail, Style style) {
+    this.tree = tree;
+    this.keepsTail = keepsTail;
+    this.style = style;
+    this.text = new TokenText(tree);
+    this.gaps = new Gaps(tree.tokens());
+    this.items = new Items(tree, root);
+    this.sections = new Sections(tree, gaps, style);
+    this.inline = new InlineBlock(tree, text, items, gaps, style);
+    this.here = new Place(tree);
+    this.next = new Place(tree);
+  }
+
   /**
-   * A layout.
+   * Decides the gaps of a valid text.
    *
-   * @param text the text
-   * @param raw whether strings have no escapes
-   * @param authored whether the text is authored
-   * @param writer receives the lines
-   * @param indent the indentation of one level
-   * @param lineEnd the line end
    * @param root the blocks of the format; null if it is unknown
+   * @param keepsTail whether what follows {@code Eof} is kept
    */
-  Layout(
-      byte[] text,
-      boolean raw,
-      boolean authored,
-      LineWriter writer,
-      byte[] indent,
-      byte[] lineEnd,
-      @Nullable BlockLayout root) {
-    this.text = text;
-    this.token = new TokenScanner(text, raw, authored);
-    this.ahead = new TokenScanner(text, raw, authored);
-    this.tracker = new ItemTracker(new TokenScanner(text, raw, authored), authored);
-    this.writer = writer;
-    this.lineEnd = lineEnd;
-    this.compact = new CompactRows(text, indent, lineEnd);
-    this.kept = new KeptItems(text, new TokenScanner(text, raw, authored), root);
-    this.inline = new InlineBlock(text, token, tracker, writer);
+  static Gaps of(SyntaxTree tree, @Nullable BlockLayout root, boolean keepsTail, Style style) {
+    Layout layout = new Layout(tree, root, keepsTail, style);
+    layout.items(layout.header());
+    return layout.gaps;
   }
 
-  /** Lays out comments from {@code from} to {@code to}, then the words of the header line. */
-  void header(int from, int start, int end) {
-    int at = from;
-    while (token.read(at) == TokenKind.COMMENT && token.start() < start) {
-      ownLine(0, token.lines() > 1);
-      at = token.end();
-    }
-    boolean separate = token.lines() > 1;
-    Line header = new Line(text, 0);
-    at = start;
-    while (at < end) {
-      int stop = at;
-      while (stop < end && !TokenScanner.isBlank(text[stop])) {
-        stop++;
-      }
-      header.add(at, stop, 1);
-      at = stop;
-      while (at < end && TokenScanner.isBlank(text[at])) {
-        at++;
-      }
-    }
-    newLine(header, separate);
-  }
-
-  /** Lays out the body, and returns the offset after {@code Eof}. */
-  int body(int from) {
-    int at = from;
-    while (true) {
-      TokenKind kind = token.read(at);
-      if (kind == TokenKind.NOTHING) {
-        end(false);
-        writer.flush();
-        return text.length;
-      }
-      if (kind == TokenKind.COMMENT) {
-        comment();
-      } else if (kind == TokenKind.LBRACE) {
-        open();
-      } else if (kind == TokenKind.RBRACE) {
-        close();
-      } else if (gaps.parens() == 0 && tracker.begins(token, token.lines() > 0)) {
-        if (kind == TokenKind.END) {
-          startLine(0, token.lines() > 1);
-          place(0);
-          return token.end();
-        }
-        int rows = compactRows();
-        if (rows > 0) {
-          at = rows;
-          continue;
-        }
-        int end = kept.end(token);
-        if (end >= 0) {
-          verbatim(end);
-          at = end;
-          continue;
-        }
-        begin();
-      } else {
-        proceed();
-      }
-      at = token.end();
-    }
-  }
-
-  /** Lays out the comments after {@code Eof}. */
-  void tail(int from) {
-    int at = from;
-    while (token.read(at) == TokenKind.COMMENT) {
-      comment();
-      at = token.end();
-    }
-    end(false);
-    writer.flush();
-  }
-
-  /** Ends the line with {@code Eof}, and keeps everything after it. */
-  void verbatimTail(int from, ByteBuilder out, int lineEnd) {
-    end(false);
-    writer.flush();
-    out.setLength(out.length() - lineEnd);
-    writer.verbatim(from, text.length);
-  }
-
-  /** Copies many rows that need no change; returns where the last of them begins, or 0. */
-  private int compactRows() {
-    boolean possible = token.kind() == TokenKind.NUMBER && token.lines() > 0 && !opensLater();
-    int start = possible ? compact.lineStart(token.start(), blocks.size()) : -1;
-    int end = start < 0 ? -1 : compact.end(start, blocks.size());
-    if (end < 0) {
+  /** Places the comments before the header line, and its words; returns the token after them. */
+  private int header() {
+    here.read(0);
+    if (tree.header() == null) {
       return 0;
     }
-    boolean separate = token.lines() > 1 && !opened;
-    end(false);
-    writer.addRows(start, end + lineEnd.length, blocks.size(), separate);
-    opened = false;
-    tracker.brace();
-    return end;
+    while (here.kind() == Kind.COMMENT) {
+      ownLine(0);
+      here.read(here.token() + 1);
+    }
+    newLine(0, here.lines() > 1);
+    int token = here.token();
+    while (here.kind() == Kind.WORD || here.kind() == Kind.VER) {
+      token = here.token();
+      add(1);
+      here.read(token + 1);
+    }
+    return token + 1;
   }
 
-  private boolean opensLater() {
-    return gaps.previous() == TokenKind.RANGE;
+  private void items(int from) {
+    here.read(from);
+    while (here.kind() != Kind.EOF) {
+      int end = one();
+      if (end == tree.tokens()) {
+        return;
+      }
+      here.read(end);
+    }
+    end(false);
+    sections.end(here.token());
+  }
+
+  /** Places what begins with the current token; returns the token after it. */
+  private int one() {
+    int token = here.token();
+    switch (here.kind()) {
+      case COMMENT -> comment();
+      case LBRACE -> {
+        return open();
+      }
+      case RBRACE -> close();
+      case END -> {
+        return last();
+      }
+      case ROWS -> run();
+      default -> {
+        if (!items.begins(token)) {
+          proceed();
+        } else if (items.keptEnd(token) >= 0) {
+          return keep(items.keptEnd(token));
+        } else {
+          begin();
+        }
+      }
+    }
+    return token + 1;
+  }
+
+  private int last() {
+    int token = here.token();
+    startLine(0);
+    add(0);
+    if (!keepsTail && tree.kind(tree.tokens() - 2) != Kind.TAIL) {
+      return token + 1;
+    }
+    end(false);
+    sections.flush();
+    gaps.keep(token + 1, tree.tokens());
+    return tree.tokens();
+  }
+
+  /** Places many rows that need no change. */
+  private void run() {
+    boolean separate = here.lines() > 1 && !opened;
+    end(false);
+    Line rows = new Line(blocks.size());
+    rows.add(here.token(), 0);
+    sections.addRun(rows, separate);
+    opened = false;
+    spacing.add(Kind.ROWS, false);
   }
 
   private void begin() {
     boolean perLine = !blocks.isEmpty() && blocks.peek();
-    if (line == null || mustBreak || broken || perLine || token.lines() > 0) {
-      startLine(blocks.size(), token.lines() > 1);
+    if (line == null || mustBreak || broken || perLine || here.lines() > 0) {
+      startLine(blocks.size());
     } else {
       overflow();
     }
     Line current = line();
-    current.beginItem(tracker.isRow());
-    place(current.count() == 0 ? 0 : ITEM_GAP);
-    gaps.add(token.kind(), true);
+    current.beginItem(items.isRow(here.token()));
+    add(ITEM_GAP);
+    spacing.add(here.kind(), true);
   }
 
-  private void verbatim(int end) {
-    startLine(blocks.size(), token.lines() > 1);
+  private int keep(int end) {
+    startLine(blocks.size());
     line().beginItem(false);
-    line().add(token.start(), end, 0);
-    line().markVerbatim();
-    tracker.brace();
+    add(0);
+    gaps.keep(here.token() + 1, end);
+    spacing.add(Kind.ROWS, false);
     mustBreak = true;
+    return end;
   }
 
   private void proceed() {
-    boolean inGroup = gaps.parens() > 0;
-    boolean wraps = tuple > MAX_TUPLE && gaps.parens() == 1 && maySeparate();
-    boolean keeps = token.lines() > 0 && (inGroup || tracker.isArgument() || afterCalc);
-    boolean value = tracker.isValue() && gaps.previous() == TokenKind.ASSIGN;
-    int gap = gaps.before(token);
+    boolean inGroup = spacing.parens() > 0;
+    boolean wraps = tuple > MAX_TUPLE && spacing.parens() == 1 && here.kind() != Kind.RPAREN;
+    boolean keeps = here.lines() > 0 && (inGroup || items.isArgument(here.token()) || afterCalc);
+    boolean beginsTuple = here.kind() == Kind.LPAREN && spacing.previous() == Kind.ASSIGN;
+    int gap = spacing.before(here);
     if (line == null || keeps || wraps) {
-      boolean closes = token.kind() == TokenKind.CLOSE && gaps.parens() == 1;
-      end(true);
-      int depth = blocks.size() + (closes ? 0 : 1);
-      newLine(depth, false);
-      broken = true;
-      tuple = tuple < 0 ? tuple : writer.lineBreak(depth) - gap;
+      boolean closes = Spacing.closes(here.kind()) && spacing.parens() == 1;
+      continueLine(blocks.size() + (closes ? 0 : 1), gap);
     }
-    place(line().count() == 0 ? 0 : gap);
-    tuple = tuple < 0 ? tuple : tuple + gap + length();
-    gaps.add(token.kind(), false);
-    if (token.kind() == TokenKind.OPEN && value && gaps.parens() == 1) {
+    add(gap);
+    int length = text.length(here.token(), style.lineBreak(blocks.size() + 1));
+    tuple = tuple < 0 ? tuple : tuple + gap + length;
+    spacing.add(here.kind(), false);
+    if (beginsTuple) {
       tuple = 0;
-    } else if (token.kind() == TokenKind.CLOSE && gaps.parens() == 0) {
-      tuple = -1;
-      tracker.closed();
+    } else if (Spacing.closes(here.kind()) && spacing.parens() == 0) {
+      tuple = NONE;
     }
   }
 
-  /** Whether a line end may be inserted before the token. */
-  private boolean maySeparate() {
-    return token.kind() != TokenKind.CLOSE && gaps.previous() != TokenKind.CALC;
+  private void continueLine(int depth, int gap) {
+    end(true);
+    newLine(depth, false);
+    broken = true;
+    tuple = tuple < 0 ? tuple : style.lineBreak(depth) - gap;
   }
 
-  /** Bytes of the token. */
-  private int length() {
-    if (!Tokens.isBroken(text, token.start(), token.end())) {
-      return token.end() - token.start();
-    }
-    ByteBuilder bytes = new ByteBuilder();
-    byte[] lineBreak = new byte[writer.lineBreak(blocks.size() + 1)];
-    Tokens.put(text, token.start(), token.end(), bytes, lineBreak);
-    return bytes.length();
-  }
-
-  private void place(int gap) {
+  /** Adds the current token to the line, after some blanks unless it is the first. */
+  private void add(int blanks) {
     Line current = line();
-    if (current.count() > 0 && token.lines() == 0 && token.blanks() > gap) {
+    int token = here.token();
+    int gap = current.count() == 0 ? 0 : blanks;
+    if (current.count() > 0 && here.lines() == 0 && here.blanks() > gap) {
       current.markWide();
     }
-    current.add(token.start(), token.end(), gap);
-    afterCalc = token.kind() == TokenKind.NAME && token.is("calc");
-    broken |= Tokens.isBroken(text, token.start(), token.end());
+    gaps.blanks(token, gap);
+    boolean isBroken = text.isBroken(token);
+    int width =
+        isBroken ? text.length(token, style.lineBreak(current.depth() + 1)) : text.width(token);
+    current.add(token, gap + width);
+    afterCalc = text.isNamedCalc(token);
+    broken |= isBroken;
   }
 
-  private void open() {
+  private int open() {
+    int brace = here.token();
     if (line == null) {
       newLine(blocks.size(), false);
       broken = true;
     }
-    int brace = token.start();
-    int end = kept.any() ? -1 : inline.place(line(), brace);
+    int end = items.keepsUnknown() ? NONE : inline.place(line(), brace);
     if (end < 0 && line().items() > 1) {
-      Line moved = line().moveLastItem();
+      Line moved = moveLastItem();
       end(false);
       newLine(moved, false);
-      end = kept.any() ? -1 : inline.place(moved, brace);
+      end = items.keepsUnknown() ? NONE : inline.place(moved, brace);
     }
-    token.read(end < 0 ? brace : end - 1);
-    gaps.add(token.kind(), false);
-    tracker.brace();
+    spacing.add(Kind.LBRACE, false);
     mustBreak = end < 0;
-    if (end < 0) {
-      line().add(brace, brace + 1, 1);
-      ahead.read(brace + 1);
-      blocks.push(ahead.lines() == 0 && ahead.kind() != TokenKind.COMMENT);
-      opened = true;
-      kept.open();
+    if (end >= 0) {
+      return end;
     }
+    int gap = line().count() == 0 ? 0 : 1;
+    gaps.blanks(brace, gap);
+    line().add(brace, gap + 1);
+    next.read(brace + 1);
+    blocks.push(next.lines() == 0 && next.kind() != Kind.COMMENT);
+    opened = true;
+    return brace + 1;
   }
 
   private void close() {
@@ -277,55 +250,51 @@ final class Layout {
     end(false);
     opened = wasOpened;
     blocks.poll();
-    kept.close();
     newLine(blocks.size(), false);
-    place(0);
+    add(0);
     opened = false;
-    gaps.add(TokenKind.RBRACE, false);
-    tracker.brace();
+    spacing.add(Kind.RBRACE, false);
     mustBreak = true;
   }
 
   private void comment() {
-    boolean inItem = gaps.parens() > 0 || !beginsNext();
+    boolean inItem = spacing.parens() > 0 || !isLastOfItem();
     Line current = line;
-    if (current != null && token.lines() == 0) {
-      current.comment(token.start(), token.end());
+    if (current != null && here.lines() == 0) {
+      current.comment(here.token());
       end(inItem);
       return;
     }
     end(inItem);
-    ownLine(blocks.size() + (inItem ? 1 : 0), token.lines() > 1);
+    ownLine(blocks.size() + (inItem ? 1 : 0));
   }
 
-  private void ownLine(int depth, boolean separate) {
-    Line own = new Line(text, depth);
-    own.comment(token.start(), token.end());
-    writer.add(own, separate && !opened);
+  private void ownLine(int depth) {
+    Line own = new Line(depth);
+    own.comment(here.token());
+    sections.add(own, here.lines() > 1 && !opened);
     opened = false;
   }
 
   /** Whether the next token that is not a comment does not continue an item. */
-  private boolean beginsNext() {
-    return switch (ahead.readCode(token.end())) {
-      case NOTHING, RBRACE, END -> true;
-      case LBRACE -> false;
-      default -> {
-        ItemTracker.Mark mark = tracker.mark();
-        boolean begins = tracker.begins(ahead, true);
-        tracker.reset(mark);
-        yield begins;
-      }
+  private boolean isLastOfItem() {
+    next.read(here.token() + 1);
+    while (next.kind() == Kind.COMMENT) {
+      next.read(next.token() + 1);
+    }
+    return switch (next.kind()) {
+      case EOF, RBRACE, END -> true;
+      default -> items.begins(next.token());
     };
   }
 
-  private void startLine(int depth, boolean separate) {
+  private void startLine(int depth) {
     end(false);
-    newLine(depth, separate);
+    newLine(depth, here.lines() > 1);
   }
 
   private void newLine(int depth, boolean separate) {
-    newLine(new Line(text, depth), separate);
+    newLine(new Line(depth), separate);
   }
 
   private void newLine(Line begun, boolean separate) {
@@ -345,15 +314,20 @@ final class Layout {
   /** Moves the last item to a new line if the line is too long. */
   private void overflow() {
     Line current = line();
-    if (current.items() > 1 && isLong(current)) {
-      Line moved = current.moveLastItem();
+    int width = style.indentation(current.depth()) + current.width();
+    if (current.items() > 1 && width > Sections.MAX_WIDTH) {
+      Line moved = moveLastItem();
+      boolean isBroken = broken; // It is the last item that is.
+      broken = false;
       write(current, false);
       newLine(moved, false);
+      broken = isBroken;
     }
   }
 
-  private boolean isLong(Line some) {
-    return writer.indentation(some.depth()) + some.width() > LineWriter.MAX_WIDTH;
+  private Line moveLastItem() {
+    int item = line().item();
+    return line().moveLastItem(tree.codeBefore(item), gaps.blanks(item));
   }
 
   /**
@@ -374,8 +348,8 @@ final class Layout {
     if (!continued && !broken) {
       some.markRow();
     }
-    writer.add(some, blank);
+    sections.add(some, blank);
     blank = false;
-    opened = some.count() > 0 && some.first(some.count() - 1) == '{';
+    opened = some.count() > 0 && tree.kind(some.last()) == Kind.LBRACE;
   }
 }

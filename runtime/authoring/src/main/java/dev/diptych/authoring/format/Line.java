@@ -1,34 +1,30 @@
 package dev.diptych.authoring.format;
 
-import java.util.Arrays;
-
-/** A line: the spans of its tokens, and the blanks before each. */
+/** A line: tokens that follow each other, and perhaps a comment. */
 final class Line {
-  private final byte[] text;
+  private static final int NONE = -1;
+
   private final int depth;
-  private int[] starts = new int[8];
-  private int[] ends = new int[8];
-  private byte[] gaps = new byte[8];
+  private int first = NONE;
+  private int last = NONE;
   private int count;
   private int width;
   private int items;
-  private int item;
+  private int item = NONE;
+  private int itemCount;
+  private int itemWidth;
   private boolean firstIsRow;
   private boolean lastIsRow;
   private boolean row;
   private boolean wide;
-  private boolean verbatim;
-  private int commentStart;
-  private int commentEnd;
+  private int comment = NONE;
 
   /**
    * An empty line.
    *
-   * @param text the text
    * @param depth levels of indentation
    */
-  Line(byte[] text, int depth) {
-    this.text = text;
+  Line(int depth) {
     this.depth = depth;
   }
 
@@ -36,25 +32,19 @@ final class Line {
     return depth;
   }
 
+  /** Number of tokens without the comment. */
   int count() {
     return count;
   }
 
-  int start(int index) {
-    return starts[index];
+  /** The first token; of a line that is only a comment, the comment. */
+  int first() {
+    return count == 0 ? comment : first;
   }
 
-  int end(int index) {
-    return ends[index];
-  }
-
-  int gap(int index) {
-    return index == 0 ? 0 : gaps[index];
-  }
-
-  /** The first byte of a token. */
-  byte first(int index) {
-    return text[starts[index]];
+  /** The last token that is not a comment. */
+  int last() {
+    return last;
   }
 
   /** Code points of the line without indentation and comment. */
@@ -62,41 +52,32 @@ final class Line {
     return width;
   }
 
-  /** Code points of a token; for texts that are not UTF-8, its bytes. */
-  int width(int index) {
-    return width(text, starts[index], ends[index]);
+  /** There are more blanks in the line. */
+  void widen(int blanks) {
+    width += blanks;
   }
 
-  static int width(byte[] text, int start, int end) {
-    int width = 0;
-    for (int i = start; i < end; i++) {
-      width += (text[i] & 0xC0) == 0x80 ? 0 : 1;
-    }
-    return width;
-  }
-
-  /** Adds a token. */
-  void add(int start, int end, int gap) {
-    if (count == starts.length) {
-      starts = Arrays.copyOf(starts, count * 2);
-      ends = Arrays.copyOf(ends, count * 2);
-      gaps = Arrays.copyOf(gaps, count * 2);
-    }
-    starts[count] = start;
-    ends[count] = end;
-    gaps[count] = (byte) gap;
-    width += width(count) + gap(count);
+  /**
+   * Adds a token.
+   *
+   * @param columns its code points and the blanks before it
+   */
+  void add(int token, int columns) {
+    first = count == 0 ? token : first;
+    item = items > 0 && item == NONE ? token : item;
+    last = token;
+    width += columns;
     count++;
   }
 
   /** The next token begins an item. */
   void beginItem(boolean isRow) {
-    if (items == 0) {
-      firstIsRow = isRow;
-    }
+    firstIsRow = items == 0 ? isRow : firstIsRow;
     lastIsRow = isRow;
     items++;
-    item = count;
+    item = NONE;
+    itemCount = count;
+    itemWidth = width;
   }
 
   /** Number of items that begin in the line. */
@@ -104,51 +85,57 @@ final class Line {
     return items;
   }
 
-  /** Index of the first token of the last item. */
+  /** The first token of the last item. */
   int item() {
     return item;
   }
 
-  /** Removes the tokens from {@code index} on. */
-  void truncate(int index) {
-    while (count > index) {
-      count--;
-      width -= width(count) + gap(count);
-    }
+  /** The end of a line, to return to. */
+  record Mark(int last, int count, int width) {}
+
+  Mark mark() {
+    return new Mark(last, count, width);
   }
 
-  /** Removes the last item and returns it as a line of its own. */
-  Line moveLastItem() {
-    Line moved = new Line(text, depth);
+  /** Removes the tokens after a mark. */
+  void truncate(Mark mark) {
+    last = mark.last();
+    count = mark.count();
+    width = mark.width();
+  }
+
+  /**
+   * Removes the last item and returns it as a line of its own.
+   *
+   * @param before the token before it
+   * @param blanks the blanks before it
+   */
+  Line moveLastItem(int before, int blanks) {
+    Line moved = new Line(depth);
     moved.beginItem(lastIsRow);
-    for (int i = item; i < count; i++) {
-      moved.add(starts[i], ends[i], gaps[i]);
-    }
+    moved.first = item;
+    moved.item = item;
+    moved.last = last;
+    moved.count = count - itemCount;
+    moved.width = width - itemWidth - blanks;
     moved.wide = wide;
-    moved.comment(commentStart, commentEnd); // It follows the last item.
-    comment(0, 0);
-    truncate(item);
+    moved.comment = comment; // It follows the last item.
+    comment = NONE;
+    last = before;
+    count = itemCount;
+    width = itemWidth;
     items--;
-    item = 0;
+    item = first;
     return moved;
   }
 
   /** The line ends. If its only item is a whole row, it is a row. */
   void markRow() {
-    row = items == 1 && item == 0 && firstIsRow;
+    row = items == 1 && item == first && firstIsRow;
   }
 
   boolean isRow() {
     return row;
-  }
-
-  /** The only token is an item that is written as it is. */
-  void markVerbatim() {
-    verbatim = true;
-  }
-
-  boolean isVerbatim() {
-    return verbatim;
   }
 
   /** There are more blanks in the line than necessary. */
@@ -160,20 +147,15 @@ final class Line {
     return wide;
   }
 
-  void comment(int start, int end) {
-    commentStart = start;
-    commentEnd = end;
+  void comment(int token) {
+    comment = token;
   }
 
   boolean hasComment() {
-    return commentEnd > commentStart;
+    return comment != NONE;
   }
 
-  int commentStart() {
-    return commentStart;
-  }
-
-  int commentEnd() {
-    return commentEnd;
+  int comment() {
+    return comment;
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.syntax.SyntaxTree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,24 +16,22 @@ final class RowAligner {
 
   private RowAligner() {}
 
-  /** The lines with their gaps: lined up if a row is wide, as they are otherwise. */
-  static List<AlignedRow> align(byte[] text, List<Line> lines) {
-    List<AlignedRow> result = new ArrayList<>();
-    boolean wide = false;
+  /** Widens the gaps of some lines if one of them is a row with more blanks than necessary. */
+  static void align(SyntaxTree tree, Gaps gaps, List<Line> lines) {
+    boolean isWide = false;
     for (Line line : lines) {
-      result.add(AlignedRow.compact(line));
-      wide |= line.isRow() && line.isWide();
+      isWide |= line.isRow() && line.isWide();
     }
-    if (wide) {
-      RowAligner aligner = new RowAligner();
-      for (AlignedRow each : result) {
-        if (each.line().count() > 0) {
-          aligner.rows.add(Row.of(text, each.line(), each.extra()));
-        }
+    if (!isWide) {
+      return;
+    }
+    RowAligner aligner = new RowAligner();
+    for (Line line : lines) {
+      if (line.count() > 0) {
+        aligner.rows.add(Row.of(tree, gaps, line));
       }
-      aligner.align();
     }
-    return result;
+    aligner.align();
   }
 
   private void align() {
@@ -42,7 +41,7 @@ final class RowAligner {
       while (end < rows.size() && rows.get(end).hasFormOf(rows.get(from))) {
         end++;
       }
-      if (rows.get(from).flat()) {
+      if (rows.get(from).isFlat()) {
         cells(rows.subList(from, end));
       }
       from = end;
@@ -58,45 +57,33 @@ final class RowAligner {
     }
   }
 
-  private static void cells(List<Row> rows, int column) {
-    boolean signs = false;
-    boolean numbers = true;
-    for (Row row : rows) {
-      if (column < row.cells()) {
-        byte first = row.line().first(row.cell(column));
-        signs |= first == '-';
-        numbers &= first == '-' || (first >= '0' && first <= '9');
-      }
-    }
+  private static void cells(List<Row> all, int column) {
+    List<Row> rows = all.stream().filter(row -> column < row.cells()).toList();
+    boolean signs =
+        rows.stream().anyMatch(row -> row.isNegative(column))
+            && rows.stream().allMatch(row -> row.isNumber(column));
     int width = 0;
     for (Row row : rows) {
-      if (column < row.cells()) {
-        int cell = row.cell(column);
-        row.extra()[cell] += signs && numbers && row.line().first(cell) != '-' ? 1 : 0;
-        width = wider(width, row.line().width(cell) + signWidth(row, column, signs && numbers));
-      }
+      int sign = signs && !row.isNegative(column) ? 1 : 0;
+      row.widen(row.cell(column), sign);
+      width = wider(width, row.cellWidth(column) + sign);
     }
     for (Row row : rows) {
       if (column + 1 < row.cells()) {
-        int cell = row.cell(column);
-        int own = row.line().width(cell) + signWidth(row, column, signs && numbers);
-        row.extra()[cell + 1] += Math.max(0, width - own);
+        int sign = signs && !row.isNegative(column) ? 1 : 0;
+        row.widen(row.cell(column + 1), width - row.cellWidth(column) - sign);
       }
     }
-  }
-
-  private static int signWidth(Row row, int column, boolean signs) {
-    return signs && row.line().first(row.cell(column)) != '-' ? 1 : 0;
   }
 
   private void keys() {
     int width = 0;
     for (Row row : rows) {
-      width = row.value() < row.line().count() ? wider(width, row.width(0, row.value())) : width;
+      width = row.value() < row.count() ? wider(width, row.width(0, row.value())) : width;
     }
     for (Row row : rows) {
-      if (row.value() > 0 && row.value() < row.line().count()) {
-        row.extra()[row.value()] += Math.max(0, width - row.width(0, row.value()));
+      if (row.value() > 0 && row.value() < row.count()) {
+        row.widen(row.value(), width - row.width(0, row.value()));
       }
     }
   }
@@ -104,13 +91,12 @@ final class RowAligner {
   private void values() {
     int width = 0;
     for (Row row : rows) {
-      boolean followed = row.end() < row.line().count();
-      width = followed ? widerValue(width, row.width(row.value(), row.end())) : width;
+      boolean isFollowed = row.end() < row.count();
+      width = isFollowed ? widerValue(width, row.width(row.value(), row.end())) : width;
     }
     for (Row row : rows) {
-      if (row.end() < row.line().count()) {
-        int own = row.width(row.value(), row.end());
-        row.extra()[row.end()] += Math.max(0, width - own);
+      if (row.end() < row.count()) {
+        row.widen(row.end(), width - row.width(row.value(), row.end()));
       }
     }
   }

@@ -53,7 +53,7 @@ final class PlainOutput {
   void copy(Origin origin) {
     map.copy(size, origin);
     Span span = origin.at().span();
-    append(origin.at().source().bytes(), span.start(), span.length());
+    append(origin.at().source().bytes(span), 0, span.length());
   }
 
   void newLine() {

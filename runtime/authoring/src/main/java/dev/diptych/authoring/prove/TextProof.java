@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Proves texts that are written: a new one compiles; a formatted one has the same tokens by the
- * generated lexer, and compiles to the same bytes.
+ * Proves texts that are written: a new one compiles; a formatted one has the same tokens, and
+ * compiles to the same bytes.
  *
  * <p>A text that does not compile is rejected with the errors of its compilation. So is one of an
  * unknown format: its spec decides what is a string, and so where its tokens are. Two kinds of
@@ -62,7 +62,7 @@ public record TextProof(AuthoredTexts texts) {
     Result<Opened> opened = texts.openText(name, ByteBuffer.wrap(text), selection);
     if (!opened.ok()) {
       return isIncomplete(opened.diagnostics())
-          ? formatted(name, text, selection, same -> Optional.empty())
+          ? formatted(name, text, selection, opened.diagnostics(), same -> Optional.empty())
           : Result.failed(opened.diagnostics());
     }
     Opened before = opened.value().orElseThrow();
@@ -72,7 +72,7 @@ public record TextProof(AuthoredTexts texts) {
     }
     FileBytes bytes = file.value().orElseThrow();
     return formatted(
-        name, text, selection, after -> compared(name, selection, before, bytes, after));
+        name, text, selection, List.of(), after -> compared(name, selection, before, bytes, after));
   }
 
   private static boolean isIncomplete(List<Diagnostic> errors) {
@@ -80,10 +80,16 @@ public record TextProof(AuthoredTexts texts) {
   }
 
   private Result<Proven> formatted(
-      String name, byte[] text, Selection selection, Proven.Check meaning) {
-    Result<byte[]> laidOut = TextFormatter.format(name, text, texts.twin(), selection);
+      String name,
+      byte[] text,
+      Selection selection,
+      List<Diagnostic> errors,
+      Proven.Check meaning) {
+    Result<byte[]> laidOut =
+        TextFormatter.format(name, text, texts::words, texts.twin(), selection);
     if (!laidOut.ok()) {
-      return Result.failed(laidOut.diagnostics());
+      // Those of its compilation, so that all commands agree.
+      return Result.failed(errors.isEmpty() ? laidOut.diagnostics() : errors);
     }
     byte[] result = laidOut.value().orElseThrow();
     return Arrays.equals(result, text)

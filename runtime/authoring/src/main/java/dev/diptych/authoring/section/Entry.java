@@ -1,6 +1,7 @@
 package dev.diptych.authoring.section;
 
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.RunRows;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import java.math.BigDecimal;
 import java.util.List;
@@ -40,13 +41,17 @@ public sealed interface Entry permits Section, Entry.Assignment, Entry.Setting, 
    * Rows that are copied from a text: keys are numbers, and cells are numbers and names.
    *
    * @param origin from the first key to the last parenthesis
-   * @param count number of rows
-   * @param lastRow offset of the last row in the text
+   * @param rows the rows in the text
    */
-  record Run(Origin origin, long count, int lastRow) implements Rows {
+  record Run(Origin origin, RunRows rows) implements Rows {
+    @Override
+    public long count() {
+      return rows.count();
+    }
+
     /** The last row. */
     public Row last() {
-      return new RunReader(this, lastRow).next();
+      return RunReader.row(this, rows.last());
     }
   }
 

@@ -30,7 +30,7 @@ public final class RowOrder {
   private record Placed(BigDecimal key, BigDecimal offset, Entry.Rows from, int at) {
     void visit(RowVisitor visitor) {
       Entry.Row row =
-          from instanceof Entry.Run run ? new RunReader(run, at).next() : (Entry.Row) from;
+          from instanceof Entry.Run run ? RunReader.row(run, at) : (Entry.Row) from;
       visitor.row(moved(row.key(), offset), moved(row, offset));
     }
   }

@@ -5,6 +5,8 @@ import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Quantity;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.table.Kind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,99 +15,71 @@ import java.util.List;
 final class RunReader {
   private final Entry.Run run;
   private final Source source;
-  private final byte[] text;
-  private int at;
+  private final RunCursor rows;
+  private int left;
+  private boolean isAtRow;
 
   RunReader(Entry.Run run) {
-    this(run, run.origin().at().span().start());
+    this(run, run.rows().first(), run.rows().count());
   }
 
-  /** A reader from the row at {@code start}. */
-  RunReader(Entry.Run run, int start) {
+  private RunReader(Entry.Run run, int first, int count) {
     this.run = run;
-    this.source = run.origin().at().source();
-    this.text = source.bytes();
-    this.at = start;
+    this.source = run.rows().tree().source();
+    this.rows = run.rows().from(first);
+    this.left = count;
+  }
+
+  /** The row at an offset. */
+  static Entry.Row row(Entry.Run run, int offset) {
+    RunReader reader = new RunReader(run, offset, 1);
+    reader.hasNext();
+    return reader.next();
   }
 
   /** Whether another row follows. */
   boolean hasNext() {
-    skipBlanks();
-    return at < run.origin().at().span().end();
+    if (!isAtRow && left > 0) {
+      left--;
+      isAtRow = rows.nextRow();
+    }
+    return isAtRow;
   }
 
   /** The offset of the next row, after {@link #hasNext}. */
   int offset() {
-    return at;
+    return rows.keyStart();
   }
 
-  /** The next row. */
+  /** The next row, after {@link #hasNext}. */
   Entry.Row next() {
-    skipBlanks();
-    int start = at;
-    Quantity key = (Quantity) word();
-    skipBlanks();
-    int open = at++;
+    Span row = rows.row();
+    Quantity key = number(new Span(rows.keyStart(), rows.keyEnd()));
     List<Value> cells = new ArrayList<>();
-    skipBlanks();
-    while (text[at] != ')') {
-      cells.add(word());
-      skipBlanks();
+    while (rows.nextCell()) {
+      Span cell = new Span(rows.start(), rows.end());
+      cells.add(
+          rows.kind() == Kind.NAME
+              ? new Value.Word(origin(cell), source.text(cell))
+              : number(cell));
     }
-    at++;
-    Value.Tuple tuple = new Value.Tuple(origin(open, at), cells);
-    return new Entry.Row(origin(start, at), key, List.of(tuple));
+    isAtRow = false;
+    Value.Tuple tuple = new Value.Tuple(origin(new Span(rows.open(), row.end())), cells);
+    return new Entry.Row(origin(row), key, List.of(tuple));
   }
 
-  /** The key of the next row, which is skipped. */
+  /** The key of the next row, which is skipped, after {@link #hasNext}. */
   BigDecimal skip() {
-    skipBlanks();
-    Quantity key = (Quantity) word();
-    while (text[at] != ')') {
-      if (text[at] == '#') {
-        skipBlanks();
-      } else {
-        at++;
-      }
-    }
-    at++;
-    return key.number();
+    isAtRow = false;
+    return number(new Span(rows.keyStart(), rows.keyEnd())).number();
   }
 
-  private Value.Evaluated word() {
-    int start = at;
-    while (!isBlank(text[at]) && text[at] != '(' && text[at] != ')' && text[at] != '#') {
-      at++;
-    }
-    Origin origin = origin(start, at);
-    String word = source.text(origin.at().span());
-    char first = word.charAt(0);
-    return first == '-' || Character.isDigit(first)
-        ? new Quantity(origin, new BigDecimal(word), null, word)
-        : new Value.Word(origin, word);
+  private Quantity number(Span span) {
+    String word = source.text(span);
+    return new Quantity(origin(span), new BigDecimal(word), null, word);
   }
 
-  private Origin origin(int start, int end) {
-    return Origin.of(source, new Span(start, end)).within(run.origin().via());
-  }
-
-  private void skipBlanks() {
-    while (at < text.length && (isBlank(text[at]) || text[at] == '#')) {
-      if (text[at] == '#') {
-        skipComment();
-      } else {
-        at++;
-      }
-    }
-  }
-
-  private void skipComment() {
-    while (at < text.length && text[at] != '\n' && text[at] != '\r') {
-      at++;
-    }
-  }
-
-  private static boolean isBlank(byte b) {
-    return b == ' ' || b == '\n' || b == '\t' || b == '\r';
+  private Origin origin(Span span) {
+    return Origin.of(source, span).within(run.origin().via());
   }
 }

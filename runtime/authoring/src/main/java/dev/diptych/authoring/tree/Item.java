@@ -58,8 +58,6 @@ public sealed interface Item {
    * Rows of plain numbers and names, which nothing in them changes.
    *
    * @param origin from the first key to the last parenthesis
-   * @param count number of rows
-   * @param last offset of the last row in the text
    */
-  record Run(Origin origin, int count, int last) implements Item {}
+  record Run(Origin origin, RunRows rows) implements Item {}
 }

@@ -2,11 +2,15 @@ package dev.diptych.authoring.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.authoring.syntax.AuthoringSyntax;
+import dev.diptych.authoring.syntax.AuthoredFile;
+import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.authoring.tree.Item;
-import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.authoring.tree.Value;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,7 +69,8 @@ class CalculatorTest {
 
   private Value.Evaluated value(String text) {
     Source source = Source.of("text", "let a = " + text + " Eof");
-    var file = new AuthoringSyntax(false).parse(source, 0, false);
+    SyntaxOptions options = SyntaxOptions.of(Dialect.AUTHORED, false).included();
+    AuthoredFile file = ItemReader.read(Syntax.read(source, options));
     assertThat(file.diagnostics()).isEmpty();
     Names names = new Names(Scope.empty(), new NameUsage(null));
     Values values = new Values(report, new Budget(report), names, null);

@@ -2,11 +2,17 @@ package dev.diptych.authoring.section;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.authoring.syntax.ItemReader;
+import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.RunRows;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,8 +83,16 @@ class RowOrderTest {
   }
 
   private static Entry.Run run() {
-    Origin whole = Origin.of(SOURCE, new Span(0, SOURCE.length()));
-    return new Entry.Run(whole, 3, SOURCE.text(whole.at().span()).indexOf("6 ("));
+    String rows = "5 (1 Loop)\n7 (2 -3)\n".repeat(9) + "5 (1 Loop) \n7\n( 2 2e1) 6 (Loop -3)\n";
+    Source source = Source.of("rows", "A {\n" + rows + "0 (0 0) }");
+    SyntaxOptions options = SyntaxOptions.of(Dialect.AUTHORED, false).included();
+    Item.Block block =
+        (Item.Block) ItemReader.read(Syntax.read(source, options)).items().get(0);
+    Item.Run run = (Item.Run) block.items().get(0);
+    int first = source.text(new Span(0, source.length())).indexOf("5 (1 Loop) \n");
+    RunRows all = run.rows();
+    Origin last3 = Origin.of(source, new Span(first, run.origin().at().span().end()));
+    return new Entry.Run(last3, new RunRows(all.tree(), all.token(), first, 3, all.last()));
   }
 
   private static List<String> keys(List<Entry.Rows> rows) {

@@ -27,9 +27,12 @@ public final class InputOptions {
   private @Nullable String layout;
 
   @Option(
-      names = "--no-fast-rows",
-      description = "Read rows of texts by the grammar alone. Results are identical, only slower.")
-  private boolean plainRows;
+      names = "--oracle",
+      paramLabel = "NAME",
+      description =
+          "Read texts row by row and compare each reading with that of another reader: antlr."
+              + " Results are identical, only slower.")
+  private @Nullable String oracle;
 
   @Mixin private LimitOption limit;
 
@@ -40,9 +43,9 @@ public final class InputOptions {
     return files;
   }
 
-  /** Whether the fast path for rows may be used. */
-  boolean fastRows() {
-    return !plainRows;
+  /** What to compare the readings of texts with; null for nothing. */
+  @Nullable String oracle() {
+    return oracle;
   }
 
   /** The budget of each file as a multiple of the default. */

@@ -29,6 +29,7 @@ import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.TextPath;
 import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -46,6 +47,8 @@ import org.jspecify.annotations.Nullable;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
+  private static final String ORACLE = "antlr";
+
   private final Console console;
   private final Messages messages;
   private final Reporter reporter;
@@ -248,8 +251,12 @@ public final class Session {
   /** Configures the engine for {@code inputs} and returns an exit code. */
   public int prepare(InputOptions inputs) throws IoFailure {
     int prepared = prepare(inputs.spec());
-    if (prepared == ExitCode.DONE && !inputs.fastRows()) {
-      twin = twin().fastRows(false);
+    String oracle = inputs.oracle();
+    if (prepared == ExitCode.DONE && oracle != null) {
+      if (!oracle.equals(ORACLE)) {
+        return misused("--oracle: there is no reader '" + oracle + "'; known: " + ORACLE);
+      }
+      twin = twin().reading(TextPath.ANTLR);
     }
     limit(inputs.limit());
     if (prepared == ExitCode.DONE && keepsDamaged) {

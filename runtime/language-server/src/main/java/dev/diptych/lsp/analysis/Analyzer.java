@@ -7,6 +7,7 @@ import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.lsp.document.Change;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
@@ -46,9 +47,19 @@ public final class Analyzer {
 
   /** The structure of {@code document}. */
   public Analysis analyze(Document document) {
+    return analyze(document, null, Change.NONE);
+  }
+
+  /**
+   * The structure of {@code document}, of which only a part is read if possible.
+   *
+   * @param before that of an earlier version, or null
+   * @param change what changed since then
+   */
+  public Analysis analyze(Document document, @Nullable Analysis before, Change change) {
     String name = name(document);
     Twin twin = formats.of(document, settings(name)).twin();
-    return new Structure(document, name, twin, vocabularies(workspace)).analysis();
+    return new Structure(document, name, twin, vocabularies(workspace)).analysis(before, change);
   }
 
   /**
@@ -66,7 +77,7 @@ public final class Analyzer {
   /** The text of the open document of {@code file}; null if it is not open. */
   private byte @Nullable [] text(Path file) {
     Document document = open.of(DocumentPath.key(file));
-    return document == null ? null : document.text().getBytes(UTF_8);
+    return document == null ? null : document.bytes(UTF_8);
   }
 
   /**
@@ -96,7 +107,7 @@ public final class Analyzer {
     }
     // It is no file, or a newer version is open.
     Path unsaved = file == null ? Path.of("unsaved.ksy") : file;
-    byte[] text = document.text().getBytes(UTF_8);
+    byte[] text = document.bytes(UTF_8);
     SpecEngines own = new SpecEngines(other -> other.equals(unsaved) ? text : text(other));
     return new SpecCheck(document, name, own).run(source(unsaved, settings));
   }
@@ -134,7 +145,7 @@ public final class Analyzer {
         name(analysis.document()),
         file -> {
           Document edited = open.of(file);
-          return edited == null ? null : edited.text().getBytes(analysis.encoding().charset());
+          return edited == null ? null : edited.bytes(analysis.fileCharset());
         });
   }
 

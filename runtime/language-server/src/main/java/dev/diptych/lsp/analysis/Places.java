@@ -1,7 +1,5 @@
 package dev.diptych.lsp.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -14,10 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import org.eclipse.lsp4j.Range;
-import org.jspecify.annotations.Nullable;
 
 /** Finds where diagnostics are in the documents of the editor. */
 final class Places {
+  private static final int MARK = 3; // bytes
+
   private final Document main;
   private final Map<String, Document> byName = new HashMap<>();
 
@@ -32,8 +31,8 @@ final class Places {
   }
 
   /** Adds a file. */
-  void add(String uri, Source source, @Nullable Charset charset) {
-    String text = new String(source.bytes(), charset == null ? UTF_8 : charset);
+  void add(String uri, Source source, Charset charset) {
+    String text = new String(source.bytes(), charset);
     byName.computeIfAbsent(source.name(), name -> Document.opened(uri, "", 0, text));
   }
 
@@ -75,9 +74,11 @@ final class Places {
     int line = Integer.parseInt(matcher.group(3));
     int start = offset(document, line, Integer.parseInt(matcher.group(4)));
     int end = document.lineEnd(document.position(start).getLine());
-    int comment = document.text().indexOf('#', start);
-    end = comment > start && comment < end ? comment : end;
-    while (end > start && Character.isWhitespace(document.text().charAt(end - 1))) {
+    byte[] text = document.bytes();
+    for (int at = end - 1; at > start; at--) {
+      end = text[at] == '#' ? at : end;
+    }
+    while (end > start && text[end - 1] >= 0 && text[end - 1] <= ' ') {
       end--;
     }
     steps.add(new Related(document.uri(), document.range(start, end), matcher.group(1)));
@@ -103,13 +104,13 @@ final class Places {
     int index = Math.min(line, document.lineCount()) - 1;
     int at = document.lineStart(index);
     int end = document.lineEnd(index);
-    String text = document.text();
-    if (at == 0 && end > 0 && text.charAt(0) == '\uFEFF') {
-      at++;
-    }
+    byte[] text = document.bytes();
+    at += at == 0 && document.isMarked() ? MARK : 0;
     for (int i = 1; i < column && at < end; i++) {
-      at += Character.charCount(text.codePointAt(at));
+      do {
+        at++;
+      } while (at < end && (text[at] & 0xC0) == 0x80);
     }
-    return Math.min(at, end);
+    return at;
   }
 }

@@ -1,14 +1,11 @@
 package dev.diptych.lsp.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngines;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.SyntaxParser;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
@@ -29,8 +26,6 @@ import org.jspecify.annotations.Nullable;
  * without any counts.
  */
 final class ProjectFormats {
-  private static final int MAX_PREFIX = 1 << 12;
-
   private final Workspace workspace;
   private final SpecEngines specs;
   private final Map<SpecSource, Given> given = new HashMap<>();
@@ -55,8 +50,7 @@ final class ProjectFormats {
     if (settings.specs().isEmpty() || Language.of(document) == Language.SPEC) {
       return new Choice(twin, Set.of());
     }
-    String start = document.text().substring(0, Math.min(MAX_PREFIX, document.text().length()));
-    Header header = SyntaxParser.peekHeader(new Source("", start.getBytes(UTF_8)));
+    Header header = Header.peek(new Source("", document.bytes()));
     if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
       return new Choice(twin, Set.of());
     }

@@ -1,5 +1,7 @@
 package dev.diptych.lsp.analysis;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.compiler.load.SpecState;
 import dev.diptych.lsp.document.Document;
@@ -47,7 +49,7 @@ final class SpecCheck {
         at = named(at);
       } else if (at instanceof Location.InText text) {
         Path file = DocumentPath.key(Path.of(at.name()));
-        places.add(file.toUri().toString(), text.source(), null);
+        places.add(file.toUri().toString(), text.source(), UTF_8);
       }
       findings.addAll(places.findings(diagnostic.at(at, diagnostic.notes())));
     }

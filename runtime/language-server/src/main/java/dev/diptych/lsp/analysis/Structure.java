@@ -1,179 +1,125 @@
 package dev.diptych.lsp.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.authoring.Vocabulary;
-import dev.diptych.authoring.syntax.AuthoredFile;
-import dev.diptych.authoring.syntax.AuthoringSyntax;
-import dev.diptych.authoring.tree.Item;
-import dev.diptych.authoring.tree.Value;
+import dev.diptych.lsp.context.Outline;
+import dev.diptych.lsp.document.Change;
 import dev.diptych.lsp.document.Document;
-import dev.diptych.lsp.document.Encoding;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Source;
-import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.TextFile;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Parses a document. Long runs of rows are scanned, not parsed, also in a text with errors. */
+/** Reads a document: all of it, or what an edit changed. */
 final class Structure {
-  /** Attributes that only authored texts have. */
-  private static final Set<String> ATTRIBUTES = Set.of("fps");
+  private static final String FRAME_RATE = "fps";
 
-  /**
-   * Bytes of a text that is parsed in any case. Of a longer one, only the beginning is searched for
-   * words that no plain text has, and it is not parsed if braces or parentheses do not match.
-   */
-  private static final int MAX_SEARCH = 1 << 18;
+  /** Bytes of a text whose errors are repaired; in a longer one their items are only skipped. */
+  private static final int MAX_REPAIRED = 1 << 20;
+
+  /** Who types makes few mistakes at a time, and each repair takes some milliseconds. */
+  private static final int MAX_REPAIRS = 2;
 
   private final Document document;
+  private final Source source;
   private final Twin twin;
-  private final List<Vocabulary> vocabularies;
   private final @Nullable Header header;
   private final @Nullable Charset charset;
-  private final Encoding encoding;
-  private final Source source;
-  private final int bodyStart;
+  private final @Nullable Shapes shapes; // of any layout
+  private final List<Vocabulary> vocabularies;
+  private final List<Vocabulary> all;
 
   /**
    * A structure.
    *
    * @param name the name of the document in messages
+   * @param all the vocabularies of all formats
    */
-  Structure(Document document, String name, Twin twin, List<Vocabulary> vocabularies) {
+  Structure(Document document, String name, Twin twin, List<Vocabulary> all) {
     this.document = document;
+    this.source = new Source(name, document.bytes());
     this.twin = twin;
-    this.vocabularies = vocabularies;
-    Encoding plain = document.encoding(UTF_8);
-    Header line = SyntaxParser.peekHeader(new Source(name, plain.bytes()));
-    this.charset = line == null ? null : twin.rawCharset(line).orElse(null);
-    this.encoding = charset == null ? plain : document.encoding(charset);
-    Source bytes = new Source(name, encoding.bytes());
-    this.source = charset == null ? bytes : bytes.withCharset(charset);
-    HeaderLineReader reader = HeaderLineReader.read(source);
-    this.header = reader.line();
-    this.bodyStart = header == null ? reader.firstWord() : reader.bodyStart();
+    this.header = Language.of(document) == Language.SPEC ? null : Header.peek(source);
+    this.charset = header == null ? null : twin.rawCharset(header).orElse(null);
+    this.shapes = header == null ? null : twin.shapes(header, null, Selection.ANY).orElse(null);
+    this.vocabularies = shapes == null ? List.of() : of(all, shapes);
+    this.all = all;
   }
 
-  Analysis analysis() {
+  private static List<Vocabulary> of(List<Vocabulary> all, Shapes shapes) {
+    FormatName format = shapes.schema().format();
+    return all.stream().filter(each -> each.appliesTo(format)).toList();
+  }
+
+  /**
+   * The structure.
+   *
+   * @param before that of an earlier version, or null
+   * @param change what changed since then
+   */
+  Analysis analysis(@Nullable Analysis before, Change change) {
     if (Language.of(document) == Language.SPEC) {
-      TextFile empty = new TextFile(source, null, List.of(), Span.at(source.length()));
-      return analysis(Language.SPEC, empty, null, true);
+      SyntaxOptions none = SyntaxOptions.DEFAULT;
+      SyntaxTree empty = Syntax.read(source.withBytes(new byte[0]), none);
+      return analysis(Language.SPEC, empty, none, null);
     }
-    if (isLong() && !Pairs.match(source.bytes(), bodyStart, charset != null)) {
-      // Runs of rows cannot be told from what a missing parenthesis would make of them.
-      boolean authored = new AuthoringSyntax(charset != null).isNeverPlain(source, bodyStart);
-      TextFile empty = new TextFile(source, header, List.of(), Span.at(source.length()));
-      return analysis(Language.TEXT, empty, authored ? List.of() : null, false);
-    }
-    SyntaxOptions options = new SyntaxOptions(true, charset != null, header);
-    Parsed parsed = SyntaxParser.outline(source, options);
-    if (!isAuthored(parsed)) {
-      return analysis(Language.TEXT, parsed.file(), null, parsed.ok());
-    }
-    AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
-    AuthoredFile authored =
-        isLong()
-            ? syntax.outline(source, bodyStart, header == null)
-            : syntax.parse(source, bodyStart, header == null);
-    boolean complete = authored.diagnostics().isEmpty();
-    return analysis(Language.TEXT, parsed.file(), authored.items(), complete);
+    SyntaxOptions options = options();
+    boolean isSame = before != null && before.options().equals(options);
+    SyntaxTree tree =
+        before != null && isSame
+            ? before.tree().edit(change.edit(document.bytes()))
+            : Syntax.read(source, options);
+    Shapes own = shapes == null || header == null ? null : shapes(tree, header, shapes);
+    return analysis(Language.TEXT, tree, options, own);
   }
 
   private Analysis analysis(
-      Language language, TextFile tree, @Nullable List<Item> items, boolean complete) {
-    Shapes shapes = shapes(tree, items).orElse(null);
-    List<Vocabulary> own =
-        shapes == null
-            ? List.of()
-            : vocabularies.stream()
-                .filter(each -> each.appliesTo(shapes.schema().format()))
-                .toList();
+      Language language, SyntaxTree tree, SyntaxOptions options, @Nullable Shapes own) {
     return new Analysis(
-        document,
-        language,
-        encoding,
-        source,
-        twin,
-        header,
-        bodyStart,
-        charset != null,
-        shapes,
-        tree,
-        items,
-        own,
-        complete);
+        document, language, tree, options, Outline.later(tree), twin, charset, own, vocabularies);
   }
 
-  private boolean isAuthored(Parsed parsed) {
-    AuthoringSyntax syntax = new AuthoringSyntax(charset != null);
+  /** A text without a header line is one that others include, of any format. */
+  private SyntaxOptions options() {
     Set<String> words = new HashSet<>();
-    vocabularies.forEach(vocabulary -> words.addAll(vocabulary.words()));
-    if (parsed.ok()) {
-      return hasWord(parsed.file().items(), words)
-          && syntax.isAuthored(source, bodyStart, words, ATTRIBUTES);
-    }
-    return isLong()
-        ? syntax.isNeverPlain(source, bodyStart) || hasWord(parsed.file().items(), words)
-        : syntax.isAuthored(source, bodyStart, words, ATTRIBUTES);
-  }
-
-  private boolean isLong() {
-    return source.length() > MAX_SEARCH;
-  }
-
-  private static boolean hasWord(List<dev.diptych.text.syntax.tree.Item> items, Set<String> words) {
-    for (dev.diptych.text.syntax.tree.Item item : items) {
-      boolean found =
-          item instanceof Block block
-              ? words.contains(block.name()) || hasWord(block.items(), words)
-              : item instanceof Attribute attribute && ATTRIBUTES.contains(attribute.name());
-      if (found) {
-        return true;
+    (header == null ? all : vocabularies).forEach(vocabulary -> words.addAll(vocabulary.words()));
+    Set<String> attributes = new HashSet<>(Set.of(FRAME_RATE));
+    if (shapes != null) {
+      for (StructType struct : shapes.schema().structs().values()) {
+        Set<String> own = shapes.of(struct).targets().keySet();
+        words.removeAll(own);
+        attributes.removeAll(own);
       }
     }
-    return false;
+    int repairs = document.length() <= MAX_REPAIRED ? MAX_REPAIRS : 0;
+    return new SyntaxOptions(
+        charset != null, null, words, attributes, header == null, true, repairs);
   }
 
-  private Optional<Shapes> shapes(TextFile tree, @Nullable List<Item> items) {
-    if (header == null) {
-      return Optional.empty();
-    }
-    String layout = items == null ? layout(tree) : layout(items);
-    return twin.shapes(header, layout, Selection.ANY)
-        .or(() -> twin.shapes(header, null, Selection.ANY));
+  private Shapes shapes(SyntaxTree tree, Header line, Shapes any) {
+    String layout = layout(tree);
+    return layout == null ? any : twin.shapes(line, layout, Selection.ANY).orElse(any);
   }
 
-  private @Nullable String layout(TextFile tree) {
-    for (dev.diptych.text.syntax.tree.Item item : tree.items()) {
-      if (item instanceof Attribute attribute && attribute.name().equals(FormatName.LAYOUT)) {
-        return source.text(attribute.value().span());
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable String layout(List<Item> items) {
-    for (Item item : items) {
-      if (item instanceof Item.Attribute attribute
-          && attribute.name().equals(FormatName.LAYOUT)
-          && attribute.value() instanceof Value.Word word) {
-        return word.text();
+  private static @Nullable String layout(SyntaxTree tree) {
+    Cursor item = tree.items();
+    while (item.next()) {
+      if (item.kind() == NodeKind.ATTRIBUTE && item.name().equals(FormatName.LAYOUT)) {
+        ValueCursor value = item.value();
+        return value.next() ? value.text() : null;
       }
     }
     return null;

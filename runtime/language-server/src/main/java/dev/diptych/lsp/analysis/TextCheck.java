@@ -1,7 +1,5 @@
 package dev.diptych.lsp.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.lsp.document.Document;
@@ -17,7 +15,6 @@ import dev.diptych.twin.Twin;
 import dev.diptych.workspace.ProjectSettings;
 import dev.diptych.workspace.Workspace;
 import java.nio.ByteBuffer;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,7 +64,7 @@ final class TextCheck {
               files.add(path);
               Document edited = open.of(path);
               String uri = edited == null ? path.toUri().toString() : edited.uri();
-              places.add(uri, file.source(), charset());
+              places.add(uri, file.source(), analysis.fileCharset());
             });
     List<Finding> findings = new ArrayList<>();
     found.forEach(diagnostic -> findings.addAll(places.findings(diagnostic)));
@@ -76,7 +73,7 @@ final class TextCheck {
 
   private void check(AuthoredTexts texts) {
     Twin twin = analysis.twin();
-    ByteBuffer bytes = ByteBuffer.wrap(analysis.encoding().bytes());
+    ByteBuffer bytes = ByteBuffer.wrap(analysis.bytes());
     Result<Opened> result = texts.openText(name, bytes, Selection.ANY);
     if (rejected(result.diagnostics()) || !result.ok()) {
       return;
@@ -115,11 +112,6 @@ final class TextCheck {
 
   private byte @Nullable [] openBytes(Path file) {
     Document edited = open.of(file);
-    Charset charset = charset();
-    return edited == null ? null : edited.text().getBytes(charset == null ? UTF_8 : charset);
-  }
-
-  private @Nullable Charset charset() {
-    return analysis.raw() ? analysis.encoding().charset() : null;
+    return edited == null ? null : edited.bytes(analysis.fileCharset());
   }
 }

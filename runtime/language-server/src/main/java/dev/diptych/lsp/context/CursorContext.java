@@ -1,5 +1,7 @@
 package dev.diptych.lsp.context;
 
+import dev.diptych.model.source.Span;
+
 /**
  * What a position in a text is.
  *
@@ -9,7 +11,7 @@ package dev.diptych.lsp.context;
  *     string, what is between its quotes; of a reference, its name
  * @param newLine whether the word is the first one of its line
  */
-public record CursorContext(Group group, Place place, Extent word, boolean newLine) {
+public record CursorContext(Group group, Place place, Span word, boolean newLine) {
   /** The context of {@code offset}. */
   public static CursorContext of(Outline outline, int offset) {
     return new CursorReader(outline, offset).read();

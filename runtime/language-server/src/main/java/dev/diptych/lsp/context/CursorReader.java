@@ -1,71 +1,74 @@
 package dev.diptych.lsp.context;
 
-import dev.diptych.lsp.context.Token.Kind;
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the tokens before a position, from the last brace or attribute on. */
 final class CursorReader {
-  /** Of a longer run of rows, only this much is read. */
+  /** Of a longer sequence of rows, only this much is read. */
   private static final int MAX_LENGTH = 1 << 13;
 
   private final Outline outline;
-  private final String text;
-  private final TokenScanner scanner;
+  private final SyntaxTree tree;
+  private final byte[] text;
   private final int offset;
   private final Group group;
 
   CursorReader(Outline outline, int offset) {
     this.outline = outline;
-    this.text = outline.text();
-    this.scanner = new TokenScanner(text, outline.raw());
+    this.tree = outline.tree();
+    this.text = tree.source().bytes();
     this.offset = offset;
     this.group = outline.at(offset);
   }
 
   CursorContext read() {
-    if (offset < outline.bodyStart()) {
-      Extent line = new Extent(lineStart(offset), Math.max(offset, scanner.lineEnd(offset)));
-      boolean comment = text.substring(line.start(), offset).stripLeading().startsWith("#");
+    if (offset < tree.bodyStart()) {
+      Span line = new Span(lineStart(offset), lineEnd(offset));
+      boolean comment = tree.kind(tree.tokenAt(Math.max(0, offset - 1))) == Kind.COMMENT;
       return context(comment ? new Place.Comment() : new Place.Header(), line, true);
     }
     if (offset > outline.bodyEnd() + "Eof".length()) {
-      return context(new Place.Tail(), Extent.at(offset), true);
+      return context(new Place.Tail(), Span.at(offset), true);
     }
-    ItemState state = new ItemState();
-    int at = start(state);
-    Token token = scanner.next(at);
-    while (token.end() < offset && !token.is(Kind.NOTHING)) {
-      state.read(token, text, isNewLine(token.start()));
-      token = scanner.next(token.end());
+    ItemState state = new ItemState(tree.source());
+    List<Piece> pieces = Piece.before(tree, start(state), offset);
+    int last = 0;
+    while (pieces.get(last).end() < offset) {
+      state.read(pieces.get(last), isNewLine(pieces.get(last).start()));
+      last++;
     }
-    return touched(state, token);
+    return touched(state, pieces, last);
   }
 
-  /** The context at {@code token}, the first that does not end before the position. */
-  private CursorContext touched(ItemState state, Token token) {
-    boolean inside = token.start() < offset;
-    boolean ends = inside && token.end() == offset && !isWord(token);
-    if (ends && !(token.is(Kind.STRING) && !isClosed(token)) && !token.is(Kind.COMMENT)) {
-      state.read(token, text, isNewLine(token.start()));
-      token = scanner.next(offset);
+  /** The context at a piece, the first that does not end before the position. */
+  private CursorContext touched(ItemState state, List<Piece> pieces, int at) {
+    Piece piece = pieces.get(at);
+    boolean inside = piece.start() < offset;
+    boolean ends = inside && piece.end() == offset && !isWord(piece);
+    if (ends && !(piece.is(Kind.STRING) && !isClosed(piece)) && !piece.is(Kind.COMMENT)) {
+      state.read(piece, isNewLine(piece.start()));
+      piece = pieces.get(at + 1);
       inside = false;
     }
-    boolean newLine = isNewLine(inside || isWordAt(token) ? token.start() : offset);
+    boolean word = isWord(piece) && piece.start() == offset && !piece.is(Kind.REFERENCE);
+    boolean newLine = isNewLine(inside || word ? piece.start() : offset);
     if (!inside) {
-      boolean word = isWordAt(token) && token.start() == offset;
-      return context(state.place(newLine), word ? token.extent() : Extent.at(offset), newLine);
+      return context(state.place(newLine), word ? piece.span() : Span.at(offset), newLine);
     }
-    return switch (token.kind()) {
-      case COMMENT -> context(new Place.Comment(), Extent.at(offset), newLine);
-      case STRING -> context(string(state), content(token), newLine);
+    return switch (piece.kind()) {
+      case COMMENT -> context(new Place.Comment(), Span.at(offset), newLine);
+      case STRING -> context(string(state), content(piece), newLine);
       case REFERENCE -> {
         Place place =
             new Place.InReference(state.isUse(), state.isUse() ? null : state.place(newLine));
-        yield context(place, new Extent(token.start() + 1, token.end()), newLine);
+        yield context(place, new Span(piece.start() + 1, piece.end()), newLine);
       }
-      case WORD, NUMBER, RANGE -> context(state.place(newLine), token.extent(), newLine);
-      default -> context(state.place(newLine), Extent.at(offset), newLine);
+      case NAME, INT, RANGE -> context(state.place(newLine), piece.span(), newLine);
+      default -> context(state.place(newLine), Span.at(offset), newLine);
     };
   }
 
@@ -73,41 +76,34 @@ final class CursorReader {
     return state.isInclude() ? new Place.IncludedFile() : new Place.InString();
   }
 
-  private Extent content(Token string) {
-    return new Extent(string.start() + 1, isClosed(string) ? string.end() - 1 : string.end());
+  private Span content(Piece string) {
+    return new Span(string.start() + 1, isClosed(string) ? string.end() - 1 : string.end());
   }
 
-  private boolean isClosed(Token string) {
-    return string.end() - string.start() > 1 && text.charAt(string.end() - 1) == '"';
+  private boolean isClosed(Piece string) {
+    return string.end() - string.start() > 1 && text[string.end() - 1] == '"';
   }
 
-  private boolean isWordAt(Token token) {
-    return isWord(token) && token.start() <= offset && !token.is(Kind.REFERENCE);
+  private static boolean isWord(Piece piece) {
+    return piece.is(Kind.NAME) || piece.is(Kind.INT) || piece.is(Kind.REFERENCE);
   }
 
-  private static boolean isWord(Token token) {
-    return switch (token.kind()) {
-      case WORD, NUMBER, REFERENCE -> true;
-      default -> false;
-    };
-  }
-
-  private CursorContext context(Place place, Extent word, boolean newLine) {
+  private CursorContext context(Place place, Span word, boolean newLine) {
     return new CursorContext(group, place, word, newLine);
   }
 
-  /** Where reading starts; informs {@code state} what it starts in. */
+  /** The token where reading starts; informs {@code state} what it starts in. */
   private int start(ItemState state) {
-    int from = Math.max(group.parent() == null ? outline.bodyStart() : group.start(), 0);
+    int from = Math.max(group.open() + 1, tree.firstToken());
     for (int i = group.groups().size() - 1; i >= 0; i--) {
       Group inner = group.groups().get(i);
       if (inner.isClosed() && inner.end() < offset) {
-        from = Math.max(from, inner.end() + 1);
+        from = Math.max(from, inner.close() + 1);
         break;
       }
     }
-    Group.Attribute attribute = last(group.attributes(), from);
-    Group.Definition definition = lastDefinition(from);
+    Group.Attribute attribute = attribute(from);
+    Group.Definition definition = definition(from);
     if (attribute != null && (definition == null || attribute.assign() > definition.assign())) {
       from = attribute.assign() + 1;
       state.beginAttribute(outline.text(attribute.name()));
@@ -115,28 +111,44 @@ final class CursorReader {
       from = definition.assign() + 1;
       state.beginDefinition();
     }
-    if (offset - from <= MAX_LENGTH || state.isOpenTuple(text, from, offset)) {
+    if (offset - tree.start(from) <= MAX_LENGTH || isOpenTuple(from)) {
+      return from;
+    }
+    int near = tree.tokenAt(lineStart(offset - MAX_LENGTH / 2));
+    if (near <= from) {
       return from;
     }
     state.reset();
-    return lineStart(offset - MAX_LENGTH / 2);
+    return near;
   }
 
-  private Group.@Nullable Attribute last(List<Group.Attribute> attributes, int from) {
-    for (int i = attributes.size() - 1; i >= 0; i--) {
-      int assign = attributes.get(i).assign();
-      if (assign < offset) {
-        return assign >= from ? attributes.get(i) : null;
+  /** Whether a tuple begins at a token, which is still open at the position. */
+  private boolean isOpenTuple(int from) {
+    int open = tree.code(from);
+    int before = tree.tokenAt(offset);
+    while (before > open && tree.kind(before) != Kind.RPAREN && tree.kind(before) != Kind.ROWS) {
+      before--;
+    }
+    return tree.kind(open) == Kind.LPAREN && before <= open;
+  }
+
+  private Group.@Nullable Attribute attribute(int from) {
+    List<Group.Attribute> all = group.attributes();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      int assign = all.get(i).assign();
+      if (tree.start(assign) < offset) {
+        return assign >= from ? all.get(i) : null;
       }
     }
     return null;
   }
 
-  private Group.@Nullable Definition lastDefinition(int from) {
-    for (int i = group.definitions().size() - 1; i >= 0; i--) {
-      Group.Definition definition = group.definitions().get(i);
-      if (definition.assign() < offset) {
-        return definition.assign() >= from ? definition : null;
+  private Group.@Nullable Definition definition(int from) {
+    List<Group.Definition> all = group.definitions();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      int assign = all.get(i).assign();
+      if (tree.start(assign) < offset) {
+        return assign >= from ? all.get(i) : null;
       }
     }
     return null;
@@ -144,8 +156,16 @@ final class CursorReader {
 
   private int lineStart(int from) {
     int at = from;
-    while (at > 0 && !TokenScanner.isLineEnd(text.charAt(at - 1))) {
+    while (at > 0 && text[at - 1] != '\n' && text[at - 1] != '\r') {
       at--;
+    }
+    return at;
+  }
+
+  private int lineEnd(int from) {
+    int at = from;
+    while (at < text.length && text[at] != '\n' && text[at] != '\r') {
+      at++;
     }
     return at;
   }
@@ -153,13 +173,10 @@ final class CursorReader {
   /** Whether only blanks precede {@code at} in its line, or a brace. */
   private boolean isNewLine(int at) {
     int before = at;
-    while (before > 0 && (text.charAt(before - 1) == ' ' || text.charAt(before - 1) == '\t')) {
+    while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t')) {
       before--;
     }
-    if (before == 0) {
-      return true;
-    }
-    char c = text.charAt(before - 1);
-    return TokenScanner.isLineEnd(c) || c == '{' || c == '}';
+    byte b = before == 0 ? (byte) '\n' : text[before - 1];
+    return b == '\n' || b == '\r' || b == '{' || b == '}';
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.context;
 
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,77 +23,60 @@ public final class Group {
   }
 
   /**
+   * What introduces braces.
+   *
+   * @param node its node; that of the whole text or of what an error hides is -1
+   * @param name where its name is, or the keyword
+   * @param about the word after the name, or null
+   */
+  record Head(Kind kind, int node, Span name, @Nullable Span about) {}
+
+  /**
    * {@code name = value}.
    *
    * @param name where the name is
-   * @param assign offset of the equals sign
+   * @param assign the token of the equals sign
    */
-  public record Attribute(Extent name, int assign) {}
+  public record Attribute(Span name, int assign) {}
 
   /**
    * {@code let name = value} or {@code let name = { … }}.
    *
    * @param keyword offset of {@code let}
    * @param name where the name is
-   * @param assign offset of the equals sign
+   * @param assign the token of the equals sign
    */
-  public record Definition(int keyword, Extent name, int assign) {}
+  public record Definition(int keyword, Span name, int assign) {}
 
-  /**
-   * {@code $name}.
-   *
-   * @param name where the name is, without the dollar and a component
-   */
-  public record Reference(Extent name) {}
-
-  /**
-   * {@code include "file"}.
-   *
-   * @param file where the string is, with its quotes
-   */
-  public record Include(Extent file) {}
-
-  private final Kind kind;
+  private final Head head;
   private final @Nullable Group parent;
-  private final Extent name;
-  private final @Nullable Extent about;
   private final int open;
-  private final int indent;
-  private int close;
+  private final int start;
+  private int close = Integer.MAX_VALUE;
+  private int end = Integer.MAX_VALUE;
   private boolean closed;
   private final List<Group> groups = new ArrayList<>();
   private final List<Attribute> attributes = new ArrayList<>();
   private final List<Definition> definitions = new ArrayList<>();
-  private final List<Reference> references = new ArrayList<>();
-  private final List<Include> includes = new ArrayList<>();
+  private final List<Span> references = new ArrayList<>();
+  private final List<Span> includes = new ArrayList<>();
 
   /**
    * Braces that are still open.
    *
-   * @param indent how far the line of its name is indented
+   * @param open the token of the brace; of the whole text, the one before its items
+   * @param start offset of the first character inside
    */
-  Group(
-      Kind kind,
-      @Nullable Group parent,
-      Extent name,
-      @Nullable Extent about,
-      int open,
-      int indent) {
-    this.kind = kind;
+  Group(Head head, @Nullable Group parent, int open, int start) {
+    this.head = head;
     this.parent = parent;
-    this.name = name;
-    this.about = about;
     this.open = open;
-    this.indent = indent;
-    this.close = Integer.MAX_VALUE;
+    this.start = start;
   }
 
-  int indent() {
-    return indent;
-  }
-
-  void close(int at, boolean brace) {
-    close = at;
+  void close(int token, int offset, boolean brace) {
+    close = token;
+    end = offset;
     closed = brace;
   }
 
@@ -108,17 +92,17 @@ public final class Group {
     definitions.add(definition);
   }
 
-  void add(Reference reference) {
-    references.add(reference);
+  void addReference(Span name) {
+    references.add(name);
   }
 
-  void add(Include include) {
-    includes.add(include);
+  void addInclude(Span file) {
+    includes.add(file);
   }
 
   /** What introduces it. */
   public Kind kind() {
-    return kind;
+    return head.kind;
   }
 
   /** The braces around it; null for the whole text. */
@@ -127,23 +111,38 @@ public final class Group {
   }
 
   /** Where its name is, or the keyword that introduces it. */
-  public Extent name() {
-    return name;
+  public Span name() {
+    return head.name;
   }
 
   /** Where the word after the name is, or null. */
-  public @Nullable Extent about() {
-    return about;
+  public @Nullable Span about() {
+    return head.about;
+  }
+
+  /** The node, or -1. */
+  int node() {
+    return head.node;
+  }
+
+  /** The token of the opening brace. */
+  int open() {
+    return open;
+  }
+
+  /** The token of the closing brace, or the one that it is missing before. */
+  int close() {
+    return close;
   }
 
   /** Offset of the first character inside. */
   public int start() {
-    return open + 1;
+    return start;
   }
 
   /** Offset of the closing brace, or of the end of what is inside. */
   public int end() {
-    return close;
+    return end;
   }
 
   /** Whether there is a closing brace. */
@@ -166,13 +165,13 @@ public final class Group {
     return Collections.unmodifiableList(definitions);
   }
 
-  /** The references directly inside. */
-  public List<Reference> references() {
+  /** The names of the references directly inside, without the dollar and a component. */
+  public List<Span> references() {
     return Collections.unmodifiableList(references);
   }
 
-  /** The files that are included directly inside. */
-  public List<Include> includes() {
+  /** The strings, with their quotes, of the files that are included directly inside. */
+  public List<Span> includes() {
     return Collections.unmodifiableList(includes);
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.lsp.context;
 
-import dev.diptych.lsp.context.Token.Kind;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.table.Kind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -36,12 +37,18 @@ final class ItemState {
     }
   }
 
+  private final Source source;
   private final Deque<Open> open = new ArrayDeque<>();
   private State state = State.START;
   private String name = "";
   private String previousWord = "";
   private boolean startedLine;
   private int arguments;
+
+  /** The state before an item of a text. */
+  ItemState(Source source) {
+    this.source = source;
+  }
 
   void beginAttribute(String attribute) {
     state = State.VALUE;
@@ -56,15 +63,6 @@ final class ItemState {
     state = State.START;
   }
 
-  /** Whether the value that begins at {@code from} is a parenthesis that is open at a position. */
-  boolean isOpenTuple(String text, int from, int position) {
-    int at = text.indexOf('(', from);
-    return (state == State.VALUE || state == State.DEFINITION)
-        && at >= 0
-        && text.substring(from, at).isBlank()
-        && text.lastIndexOf(')', position - 1) < at;
-  }
-
   boolean isUse() {
     return state == State.USE;
   }
@@ -73,30 +71,30 @@ final class ItemState {
     return state == State.INCLUDE;
   }
 
-  void read(Token token, String text, boolean newLine) {
+  void read(Piece token, boolean newLine) {
     if (token.is(Kind.COMMENT)) {
       return;
     }
-    if (state == State.CALL && open.isEmpty() && !token.is(Kind.OPEN)) {
+    if (state == State.CALL && open.isEmpty() && !token.is(Kind.LPAREN)) {
       state = State.START;
     }
-    if (token.is(Kind.OPEN) && startedLine && state == State.ROW) {
+    if (token.is(Kind.LPAREN) && startedLine && state == State.ROW) {
       // A row on a new line: the parenthesis of the one before is not closed.
       open.clear();
     }
     if (open.isEmpty()) {
-      outside(token, text, newLine);
+      outside(token, newLine);
     } else {
       inside(token);
     }
-    startedLine = newLine && token.is(Kind.NUMBER);
-    previousWord = token.is(Kind.WORD) ? text.substring(token.start(), token.end()) : "";
+    startedLine = newLine && token.is(Kind.INT);
+    previousWord = token.is(Kind.NAME) ? source.text(token.span()) : "";
   }
 
-  private void inside(Token token) {
+  private void inside(Piece token) {
     switch (token.kind()) {
-      case OPEN -> open.push(new Open(previousWord, 0));
-      case CLOSE -> {
+      case LPAREN -> open.push(new Open(previousWord, 0));
+      case RPAREN -> {
         open.pop();
         if (open.isEmpty()) {
           closed();
@@ -118,9 +116,9 @@ final class ItemState {
         };
   }
 
-  private void outside(Token token, String text, boolean newLine) {
+  private void outside(Piece token, boolean newLine) {
     switch (token.kind()) {
-      case OPEN -> {
+      case LPAREN -> {
         // The word before it may be the key of a row, or a setting.
         boolean function = state != State.WORD;
         open.push(new Open(function ? previousWord : "", 0));
@@ -129,15 +127,19 @@ final class ItemState {
         boolean called = function && !previousWord.isEmpty();
         arguments = begins ? 1 : called ? arguments : arguments + 1;
       }
-      case NUMBER, REFERENCE, STRING, BYTES -> scalar(token.kind());
-      case WORD -> word(text.substring(token.start(), token.end()), newLine);
+      case INT, REFERENCE, STRING, BYTES -> scalar(token.kind());
+      case NAME -> word(source.text(token.span()), newLine);
       case LBRACE, RBRACE -> state = State.START;
+      case ROWS -> {
+        state = State.ROW;
+        arguments = 1;
+      }
       default -> {}
     }
   }
 
   private void scalar(Kind kind) {
-    boolean argument = state == State.ROW && kind != Kind.NUMBER;
+    boolean argument = state == State.ROW && kind != Kind.INT;
     arguments = argument ? arguments + 1 : 0;
     state =
         switch (state) {

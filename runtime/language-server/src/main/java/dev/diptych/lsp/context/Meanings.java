@@ -11,6 +11,7 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.schema.Zip;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
@@ -54,8 +55,8 @@ public record Meanings(Shapes shapes, Outline outline) {
   /** Items that a definition names mean what they mean where they are used first. */
   private Meaning definition(String name, int depth) {
     for (Group group : outline.all()) {
-      for (Group.Reference reference : group.references()) {
-        if (outline.text(reference.name()).equals(name)) {
+      for (Span reference : group.references()) {
+        if (outline.text(reference).equals(name)) {
           return of(group, depth + 1);
         }
       }
@@ -110,9 +111,8 @@ public record Meanings(Shapes shapes, Outline outline) {
     }
     for (Group.Attribute attribute : around.attributes()) {
       if (outline.text(attribute.name()).equals(selector.name())) {
-        Token value =
-            new TokenScanner(outline.text(), outline.raw()).nextCode(attribute.assign() + 1);
-        return CaseLookup.of(type, value(selector, outline.text(value.extent())));
+        String value = outline.text(outline.valueAfter(attribute.assign()));
+        return CaseLookup.of(type, value(selector, value));
       }
     }
     Long bits = selector.defaultBits();

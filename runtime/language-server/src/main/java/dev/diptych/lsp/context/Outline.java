@@ -1,33 +1,37 @@
 package dev.diptych.lsp.context;
 
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The braces, names, references and included files of a text, valid or not. Found in one pass that
- * does not look at rows, so that a text of 5 MB costs a few milliseconds.
+ * The braces, names, references and included files of a text, valid or not.
  *
- * @param text the text
- * @param raw whether strings have no escapes
- * @param bodyStart where the items begin: after the header line
- * @param bodyEnd where they end: before {@code Eof}, or the end of the text
+ * @param tree its syntax tree
  * @param root the whole text
+ * @param bodyEnd where the items end: before {@code Eof}, or the end of the text
  */
-public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Group root) {
-  /**
-   * The outline of {@code text}.
-   *
-   * @param raw whether strings have no escapes
-   * @param bodyStart where the items begin
-   */
-  public static Outline of(String text, boolean raw, int bodyStart) {
-    OutlineReader reader = new OutlineReader(text, raw, bodyStart, false);
-    Group root = reader.read();
-    if (reader.isUnbalanced()) {
-      reader = new OutlineReader(text, raw, bodyStart, true);
-      root = reader.read();
-    }
-    return new Outline(text, raw, bodyStart, reader.end(), root);
+public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
+  /** The outline of a text. */
+  public static Outline of(SyntaxTree tree) {
+    return new OutlineReader(tree).read();
+  }
+
+  /** The outline of a text, which is read once, when it is needed first. */
+  public static Supplier<Outline> later(SyntaxTree tree) {
+    return new Supplier<>() {
+      private @Nullable Outline read;
+
+      @Override
+      public synchronized Outline get() {
+        read = read == null ? of(tree) : read;
+        return read;
+      }
+    };
   }
 
   /** The innermost braces around {@code offset}. */
@@ -36,15 +40,9 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
     Group inner = root;
     while (inner != null) {
       found = inner;
-      inner = null;
-      for (int i = first(found.groups(), offset) - 1; i >= 0 && inner == null; i--) {
-        Group group = found.groups().get(i);
-        if (group.end() >= offset) {
-          inner = group;
-        } else {
-          break;
-        }
-      }
+      int before = first(found.groups(), offset) - 1;
+      boolean isInside = before >= 0 && found.groups().get(before).end() >= offset;
+      inner = isInside ? found.groups().get(before) : null;
     }
     return found;
   }
@@ -66,12 +64,7 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
 
   /** All braces and the whole text, outer ones before inner ones. */
   public List<Group> all() {
-    List<Group> all = new ArrayList<>();
-    all.add(root);
-    for (int i = 0; i < all.size(); i++) {
-      all.addAll(all.get(i).groups());
-    }
-    return all;
+    return overlapping(0, Integer.MAX_VALUE);
   }
 
   /** The braces that overlap a range, and the whole text. */
@@ -88,67 +81,67 @@ public record Outline(String text, boolean raw, int bodyStart, int bodyEnd, Grou
     return found;
   }
 
-  /** How many parentheses are directly inside of braces without others, except in attributes. */
-  public int parentheses(Group group) {
-    TokenScanner scanner = new TokenScanner(text, raw);
-    int count = 0;
-    int depth = 0;
-    int at = group.start();
-    while (at < Math.min(group.end(), text.length())) {
-      char c = text.charAt(at);
-      if (c == ' ' || (c > ')' && c <= '9')) {
-        at++; // Most of a long text.
-      } else if (c == '#' || c == '"') {
-        at = c == '#' ? scanner.lineEnd(at) : scanner.stringEnd(at);
-      } else if (c == '=') {
-        at = valueAfter(at + 1).end();
-      } else {
-        count += c == '(' && depth == 0 ? 1 : 0;
-        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        depth = Math.max(0, depth);
-        at++;
-      }
-    }
-    return count;
-  }
-
   /** The value of a definition directly inside of {@code group}, with the braces of items. */
-  public Extent valueOf(Group group, Group.Definition definition) {
+  public Span valueOf(Group group, Group.Definition definition) {
     for (Group inner : group.groups()) {
       if (inner.kind() == Group.Kind.LET && inner.name().equals(definition.name())) {
-        return new Extent(inner.start() - 1, inner.isClosed() ? inner.end() + 1 : inner.end());
+        return new Span(inner.start() - 1, inner.isClosed() ? inner.end() + 1 : inner.end());
       }
     }
-    return valueAfter(definition.assign() + 1);
+    return valueAfter(definition.assign());
   }
 
-  /** The value that begins after {@code offset}: one word, a parenthesis, or a function. */
-  public Extent valueAfter(int offset) {
-    TokenScanner scanner = new TokenScanner(text, raw);
-    Token first = scanner.nextCode(offset);
-    Token last = first;
-    Token next = scanner.nextCode(first.end());
-    if (first.is(Token.Kind.WORD) && next.is(Token.Kind.OPEN)) {
+  /** The value after an equals sign: one word, a parenthesis, or a function. */
+  public Span valueAfter(int assign) {
+    int first = tree.written(assign + 1);
+    Kind kind = tree.writtenKind(first);
+    int next = tree.written(first + 1);
+    boolean isName = kind == Kind.NAME || kind == Kind.HYPHENATED;
+    int last = isName && tree.writtenKind(next) == Kind.LPAREN ? next : first;
+    int depth = opens(last);
+    while (depth > 0) {
+      next = tree.written(last + 1);
+      kind = tree.writtenKind(next);
+      if (kind == Kind.EOF || kind == Kind.LBRACE || kind == Kind.RBRACE) {
+        break;
+      }
+      depth += opens(next);
       last = next;
     }
-    int depth = last.is(Token.Kind.OPEN) ? 1 : 0;
-    while (depth > 0) {
-      last = scanner.nextCode(last.end());
-      boolean ends =
-          last.is(Token.Kind.NOTHING) || last.is(Token.Kind.LBRACE) || last.is(Token.Kind.RBRACE);
-      depth += last.is(Token.Kind.OPEN) ? 1 : last.is(Token.Kind.CLOSE) ? -1 : 0;
-      depth = ends ? 0 : depth;
+    return new Span(tree.start(first), tree.end(last));
+  }
+
+  private int opens(int token) {
+    return switch (tree.writtenKind(token)) {
+      case LPAREN, CALC, CALC_OPEN -> 1;
+      case RPAREN, CALC_CLOSE -> -1;
+      default -> 0;
+    };
+  }
+
+  /** The token that ends at an offset, or has it; null if there is none. */
+  public static @Nullable Span tokenAt(SyntaxTree tree, int offset) {
+    int first = tree.tokenAt(Math.max(0, offset - 1));
+    for (Piece piece : Piece.before(tree, first, offset)) {
+      if (touches(piece.span(), offset)) {
+        return piece.span();
+      }
     }
-    return new Extent(first.start(), last.end());
+    return null;
   }
 
   /** The text of a range. */
-  public String text(Extent extent) {
-    return extent.of(text);
+  public String text(Span span) {
+    return tree.source().text(span);
   }
 
   /** The name of {@code group}; empty if it has none. */
   public String name(Group group) {
-    return group.name().of(text);
+    return text(group.name());
+  }
+
+  /** Whether {@code offset} is in a range or at one of its ends. */
+  public static boolean touches(Span span, int offset) {
+    return span.start() <= offset && offset <= span.end();
   }
 }

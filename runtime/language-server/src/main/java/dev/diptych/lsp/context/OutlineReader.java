@@ -1,194 +1,257 @@
 package dev.diptych.lsp.context;
 
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** Reads the outline of a text. */
+/**
+ * Reads the outline of a text from its tree. A brace that is missing has a token there; what is
+ * skipped because of an error has no nodes, so there braces are what is written, and indentation
+ * shows which are missing.
+ */
 final class OutlineReader {
-  private static final String END = "Eof";
-  private static final String INCLUDE = "include";
-  private static final String LET = "let";
+  private static final long WORDS =
+      Kind.bits(
+          Kind.NAME,
+          Kind.HYPHENATED,
+          Kind.BAD_WORD,
+          Kind.LET,
+          Kind.USE,
+          Kind.INCLUDE,
+          Kind.REPEAT,
+          Kind.EVERY,
+          Kind.AT);
 
-  private final String text;
-  private final TokenScanner scanner;
-  private final boolean indented;
+  private final SyntaxTree tree;
+  private final Group root;
   private Group current;
-  private boolean unbalanced;
-  private int lastBrace;
+  private int node;
+  private int headNode = -1;
+  private int skipped; // end of what is skipped
+  private Group skippedIn;
+  private boolean isLeft = true;
   private int end;
 
-  /**
-   * A reader.
-   *
-   * @param indented whether indentation determines which braces are missing
-   */
-  OutlineReader(String text, boolean raw, int bodyStart, boolean indented) {
-    this.text = text;
-    this.indented = indented;
-    this.scanner = new TokenScanner(text, raw);
-    this.current = new Group(Group.Kind.TEXT, null, Extent.at(bodyStart), null, bodyStart - 1, -1);
-    this.lastBrace = bodyStart;
-    this.end = text.length();
+  OutlineReader(SyntaxTree tree) {
+    this.tree = tree;
+    int first = tree.firstToken();
+    Group.Head head = new Group.Head(Group.Kind.TEXT, -1, Span.at(tree.start(first)), null);
+    this.root = new Group(head, null, first - 1, tree.start(first));
+    this.current = root;
+    this.skippedIn = root;
+    this.end = tree.source().length();
   }
 
-  /** Whether a brace is missing. */
-  boolean isUnbalanced() {
-    return unbalanced;
-  }
-
-  /** Where the items end. */
-  int end() {
-    return end;
-  }
-
-  Group read() {
-    int at = lastBrace;
-    while (at < end) {
-      char c = text.charAt(at);
-      // Most of a long text is digits and blanks.
-      at = c == ' ' || (c >= '(' && c <= '9') ? at + 1 : character(c, at);
+  Outline read() {
+    int token = tree.firstToken();
+    int last = tree.tokens() - 1;
+    while (token < last && tree.kind(token) != Kind.END) {
+      if (tree.kind(token) == Kind.ERROR && token >= skipped) {
+        skip(token);
+      } else if (token >= skipped && !tree.kind(token).isTrivia() && !isLeft) {
+        leave(token);
+      }
+      token(token);
+      token++;
     }
+    end = tree.isMissing(token) ? end : tree.start(token);
     while (current.parent() != null) {
-      unbalanced = true;
-      abandon(end);
+      abandon(token);
     }
-    current.close(end, false);
-    return current;
+    root.close(token, end, false);
+    return new Outline(tree, root, end);
   }
 
-  /** Closes the current braces although there is no brace. */
-  private void abandon(int at) {
-    current.close(at, false);
+  private void token(int token) {
+    while (node < tree.nodes() && tree.firstToken(node) <= token) {
+      headNode = hasBraces(tree.nodeKind(node)) ? node : headNode;
+      node++;
+    }
+    switch (tree.writtenKind(token)) {
+      case LBRACE -> open(token);
+      case RBRACE -> close(token);
+      case ASSIGN -> assign(token);
+      case REFERENCE -> current.addReference(nameOf(token));
+      case STRING, UNTERMINATED_STRING -> {
+        if (kindBefore(token) == Kind.INCLUDE) {
+          current.addInclude(tree.span(token));
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private static boolean hasBraces(NodeKind kind) {
+    return switch (kind) {
+      case BLOCK, LET, REPEAT, SHIFT -> true;
+      default -> false;
+    };
+  }
+
+  /** A name without the dollar and a component. */
+  private Span nameOf(int reference) {
+    int from = tree.start(reference) + 1;
+    int to = from;
+    while (to < tree.end(reference) && tree.source().bytes()[to] != '.') {
+      to++;
+    }
+    return new Span(from, to);
+  }
+
+  // ---------------------------------------------------------------- what is skipped
+
+  /** Begins what is skipped; a token or two are only removed, which leaves the braces right. */
+  private void skip(int from) {
+    int count = 0;
+    int at = from;
+    while (tree.kind(at).isTrivia()) {
+      count += tree.kind(at) == Kind.ERROR ? 1 : 0;
+      skipped = tree.kind(at++) == Kind.ERROR ? at : skipped;
+    }
+    isLeft = count <= 2;
+    skippedIn = current;
+  }
+
+  /** Leaves what was skipped: the blocks around it go on, or all of them are closed there. */
+  private void leave(int token) {
+    isLeft = true;
+    Group around = tree.isMissing(token) ? root : skippedIn;
+    while (current != around && current.parent() != null) {
+      abandon(token);
+    }
+    current = around;
+  }
+
+  private boolean isSkipped(int token) {
+    return token < skipped;
+  }
+
+  private void abandon(int token) {
+    current.close(token, tree.start(token), false);
     current = Objects.requireNonNull(current.parent());
   }
 
-  /** How far the line of {@code at} is indented. */
-  private int indent(int at) {
-    int start = lineStart(at);
+  /** How far the line of a token is indented. */
+  private int indentation(int offset) {
+    byte[] text = tree.source().bytes();
+    int start = lineStart(offset);
     int stop = start;
-    while (stop < at && (text.charAt(stop) == ' ' || text.charAt(stop) == '\t')) {
+    while (stop < offset && (text[stop] == ' ' || text[stop] == '\t')) {
       stop++;
     }
     return stop - start;
   }
 
-  private int lineStart(int from) {
-    int at = from;
-    while (at > 0 && !TokenScanner.isLineEnd(text.charAt(at - 1))) {
-      at--;
+  private int lineStart(int offset) {
+    byte[] text = tree.source().bytes();
+    int start = offset;
+    while (start > 0 && text[start - 1] != '\n' && text[start - 1] != '\r') {
+      start--;
     }
-    return at;
+    return start;
   }
 
-  private boolean isFirst(int at) {
-    return lineStart(at) + indent(at) == at;
+  /** Closes the braces that what begins at an offset shows to be missing. */
+  private void closeBefore(int token, int offset, int least) {
+    boolean isFirst = lineStart(offset) + indentation(offset) == offset;
+    while (isFirst
+        && current.parent() != null
+        && indentation(offset) < indentation(current.name().start()) + least) {
+      abandon(token);
+    }
   }
 
-  /** Reads what begins with {@code c}; returns where to continue. */
-  private int character(char c, int at) {
-    switch (c) {
-      case '#' -> {
-        return scanner.lineEnd(at);
-      }
-      case '"' -> {
-        return string(at);
-      }
-      case '{' -> open(at);
-      case '}' -> close(at);
-      case '=' -> assign(at);
-      case '$' -> {
-        return reference(at);
-      }
-      case 'E' -> {
-        boolean word = at > 0 && TokenScanner.isWord(text.charAt(at - 1));
-        if (!word && text.startsWith(END, at) && scanner.wordEnd(at) == at + END.length()) {
-          end = at;
-        }
-      }
-      default -> {}
-    }
-    return at + 1;
-  }
+  // ---------------------------------------------------------------- braces and names
 
-  private int string(int at) {
-    boolean bytes =
-        at > 0
-            && text.charAt(at - 1) == 'x'
-            && (at < 2 || !TokenScanner.isWord(text.charAt(at - 2)));
-    int stop = bytes ? scanner.bytesEnd(at - 1) : scanner.stringEnd(at);
-    int word = blanksBefore(at);
-    if (!bytes && isWord(INCLUDE, word)) {
-      current.add(new Group.Include(new Extent(at, stop)));
+  private void open(int token) {
+    if (isSkipped(token) && isLeft) {
+      return;
     }
-    return Math.max(stop, at + 1);
-  }
-
-  private void open(int at) {
-    GroupHead head = GroupHead.before(text, lastBrace, at);
-    int start = head.name().start();
-    int indent = indent(start);
-    while (indented && isFirst(start) && current.parent() != null && indent <= current.indent()) {
-      abandon(start);
+    Group.Head head = isSkipped(token) || headNode < 0 ? headBefore(token) : head(headNode, token);
+    if (isSkipped(token)) {
+      closeBefore(token, head.name().start(), 1);
     }
-    Group group = new Group(head.kind(), current, head.name(), head.about(), at, indent);
+    Group group = new Group(head, current, token, tree.end(token));
     current.add(group);
     current = group;
-    lastBrace = at + 1;
   }
 
-  private void close(int at) {
-    int indent = indent(at);
-    while (indented && isFirst(at) && current.parent() != null && indent < current.indent()) {
-      abandon(at);
+  private void close(int token) {
+    if (isSkipped(token)) {
+      if (isLeft) {
+        return;
+      }
+      closeBefore(token, tree.start(token), 0);
     }
     Group parent = current.parent();
     if (parent != null) {
-      current.close(at, true);
+      current.close(token, tree.start(token), tree.end(token) > tree.start(token));
       current = parent;
-    } else {
-      unbalanced = true;
     }
-    lastBrace = at + 1;
   }
 
-  private void assign(int at) {
-    int stop = blanksBefore(at);
-    int start = scanner.wordStart(stop);
-    if (start == stop || !TokenScanner.isLetter(text.charAt(start))) {
+  /** What introduces a brace, by its node. */
+  private Group.Head head(int of, int brace) {
+    int first = tree.firstToken(of);
+    int second = tree.code(first + 1);
+    return switch (tree.nodeKind(of)) {
+      case LET -> new Group.Head(Group.Kind.LET, of, tree.span(second), null);
+      case REPEAT -> new Group.Head(Group.Kind.REPEAT, of, tree.span(first), null);
+      case SHIFT -> new Group.Head(Group.Kind.AT, of, tree.span(first), null);
+      default -> {
+        Span about = second < brace ? tree.span(second) : null;
+        yield new Group.Head(Group.Kind.BLOCK, of, tree.span(first), about);
+      }
+    };
+  }
+
+  /** What introduces a brace that is skipped, by the words before it. */
+  private Group.Head headBefore(int brace) {
+    int name = before(brace);
+    if (name < 0 || !tree.writtenKind(name).isIn(WORDS)) {
+      return name >= 0 && tree.writtenKind(name) == Kind.ASSIGN
+          ? assigned(before(name), brace)
+          : new Group.Head(Group.Kind.BLOCK, -1, Span.at(tree.start(brace)), null);
+    }
+    int first = before(name);
+    boolean isTwo =
+        first >= 0 && tree.writtenKind(first).isIn(WORDS) && kindBefore(first) != Kind.ASSIGN;
+    return isTwo && lineStart(tree.start(first)) == lineStart(tree.start(name))
+        ? new Group.Head(Group.Kind.BLOCK, -1, tree.span(first), tree.span(name))
+        : new Group.Head(Group.Kind.BLOCK, -1, tree.span(name), null);
+  }
+
+  private Group.Head assigned(int name, int brace) {
+    boolean isLet = name >= 0 && kindBefore(name) == Kind.LET;
+    return isLet
+        ? new Group.Head(Group.Kind.LET, -1, tree.span(name), null)
+        : new Group.Head(Group.Kind.BLOCK, -1, Span.at(tree.start(brace)), null);
+  }
+
+  private void assign(int token) {
+    int name = before(token);
+    if (name < 0 || !tree.writtenKind(name).isIn(WORDS)) {
       return;
     }
-    Extent name = new Extent(start, stop);
-    int before = blanksBefore(start);
-    if (before < start && isWord(LET, before)) {
-      current.add(new Group.Definition(before - LET.length(), name, at));
+    int keyword = before(name);
+    if (kindBefore(name) == Kind.LET) {
+      current.add(new Group.Definition(tree.start(keyword), tree.span(name), token));
     } else {
-      current.add(new Group.Attribute(name, at));
+      current.add(new Group.Attribute(tree.span(name), token));
     }
   }
 
-  private int reference(int at) {
-    int stop = at + 1;
-    while (stop < text.length() && isName(text.charAt(stop))) {
-      stop++;
-    }
-    current.add(new Group.Reference(new Extent(at + 1, stop)));
-    return stop;
+  /** The token of an item before another one, or -1. */
+  private int before(int token) {
+    int before = tree.writtenBefore(token);
+    return before < tree.firstToken() ? -1 : before;
   }
 
-  private static boolean isName(char c) {
-    return TokenScanner.isLetter(c) || (c >= '0' && c <= '9');
-  }
-
-  private int blanksBefore(int at) {
-    int stop = at;
-    while (stop > 0 && TokenScanner.isBlank(text.charAt(stop - 1))) {
-      stop--;
-    }
-    return stop;
-  }
-
-  /** Whether the word that ends at {@code stop} is {@code word}. */
-  private boolean isWord(String word, int stop) {
-    return text.startsWith(word, stop - word.length())
-        && scanner.wordStart(stop) == stop - word.length();
+  private @Nullable Kind kindBefore(int token) {
+    int before = before(token);
+    return before < 0 ? null : tree.writtenKind(before);
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.lsp.context;
 
+import dev.diptych.model.source.Span;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the key; null if there is none
  * @param cells the values in its parenthesis; empty if they are not plain words and numbers
- * @param extent from the key or the parenthesis to the end of the parenthesis
+ * @param span from the key or the parenthesis to the end of the parenthesis
  */
-public record RowText(@Nullable Token key, List<Token> cells, Extent extent) {
+public record RowText(@Nullable Span key, List<Span> cells, Span span) {
   /** Keeps its own copy. */
   public RowText {
     cells = List.copyOf(cells);

@@ -2,7 +2,7 @@ package dev.diptych.lsp.document;
 
 import java.util.Arrays;
 
-/** Where the lines of a text begin, in UTF-16 code units. Lines end at LF, CR LF or a lone CR. */
+/** Where the lines of a text begin, in bytes. Lines end at LF, CR LF or a lone CR. */
 final class Lines {
   private static final int FIRST_CAPACITY = 64;
 
@@ -13,16 +13,16 @@ final class Lines {
   }
 
   /** The lines of {@code text}. */
-  static Lines of(CharSequence text) {
-    return new Lines(scan(text, 0, text.length(), new int[] {0}));
+  static Lines of(byte[] text) {
+    return new Lines(scan(text, 0, text.length, new int[] {0}));
   }
 
   /** {@code before} and the starts of the lines after each line end in the range, in order. */
-  private static int[] scan(CharSequence text, int from, int to, int[] before) {
+  private static int[] scan(byte[] text, int from, int to, int[] before) {
     int[] found = Arrays.copyOf(before, before.length + FIRST_CAPACITY);
     int count = before.length;
     for (int i = from; i < to; i++) {
-      if (endsLine(text, i)) {
+      if (text[i] <= '\r' && endsLine(text, i)) {
         if (count == found.length) {
           found = Arrays.copyOf(found, count * 2);
         }
@@ -32,24 +32,17 @@ final class Lines {
     return Arrays.copyOf(found, count);
   }
 
-  private static boolean endsLine(CharSequence text, int at) {
-    char c = text.charAt(at);
-    return c == '\n' || (c == '\r' && !(at + 1 < text.length() && text.charAt(at + 1) == '\n'));
+  private static boolean endsLine(byte[] text, int at) {
+    byte b = text[at];
+    return b == '\n' || (b == '\r' && !(at + 1 < text.length && text[at + 1] == '\n'));
   }
 
-  /**
-   * The lines after an edit, without reading what it did not change.
-   *
-   * @param text the text after the edit
-   * @param start start of the replaced range
-   * @param removed length of the replaced range
-   * @param inserted length of what replaced it
-   */
-  Lines edited(CharSequence text, int start, int removed, int inserted) {
+  /** The lines after a change, without reading what it did not change. */
+  Lines edited(byte[] text, Change change) {
     // A CR before the range, and a LF after it, may now be one line end with their neighbours.
-    int from = Math.max(0, start - 1);
-    int to = Math.min(text.length(), start + inserted + 1);
-    int shift = inserted - removed;
+    int from = Math.max(0, change.start() - 1);
+    int to = Math.min(text.length, change.start() + change.inserted() + 1);
+    int shift = change.inserted() - change.removed();
     int kept = firstAfter(from);
     int next = firstAfter(to - shift);
     int[] middle = scan(text, from, to, Arrays.copyOf(starts, kept));

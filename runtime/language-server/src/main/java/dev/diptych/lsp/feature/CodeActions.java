@@ -2,8 +2,8 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Finding;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.document.Document;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +72,7 @@ public final class CodeActions {
           .text()
           .ifPresent(
               text -> {
-                Extent all = new Extent(0, view.text().length());
+                Span all = new Span(0, view.document().length());
                 Fix fix = new Fix("Repair the text", all, text, false);
                 actions.add(action(view, fix.title(), CodeActionKind.QuickFix, List.of(fix)));
               });
@@ -96,11 +96,11 @@ public final class CodeActions {
     int end = 0;
     List<Fix> all = new ArrayList<>();
     findings.forEach(finding -> all.addAll(new Fixes(view).of(finding)));
-    all.sort(java.util.Comparator.comparingInt(fix -> fix.extent().start()));
+    all.sort(java.util.Comparator.comparingInt(fix -> fix.span().start()));
     for (Fix fix : all) {
-      if (fix.safe() && fix.extent().start() >= end) {
+      if (fix.safe() && fix.span().start() >= end) {
         safe.add(fix);
-        end = Math.max(fix.extent().end(), fix.extent().start() + 1);
+        end = Math.max(fix.span().end(), fix.span().start() + 1);
       }
     }
     if (!safe.isEmpty()) {
@@ -111,7 +111,7 @@ public final class CodeActions {
 
   private static CodeAction action(TextView view, String title, String kind, List<Fix> fixes) {
     List<TextEdit> edits =
-        fixes.stream().map(fix -> new TextEdit(view.range(fix.extent()), fix.text())).toList();
+        fixes.stream().map(fix -> new TextEdit(view.range(fix.span()), fix.text())).toList();
     CodeAction action = new CodeAction(title);
     action.setKind(kind);
     action.setEdit(new WorkspaceEdit(Map.of(view.document().uri(), edits)));

@@ -4,8 +4,8 @@ import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.Column;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
-import dev.diptych.lsp.context.RowScanner;
 import dev.diptych.lsp.context.RowText;
+import dev.diptych.lsp.context.Rows;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class CodeLenses {
     TextView view = TextView.of(snapshot);
     for (Group group : view.outline().all()) {
       Meaning meaning = group.kind() == Group.Kind.BLOCK ? view.meaning(group) : Meaning.UNKNOWN;
-      int count = meaning.hasRows() && isPlain(group) ? view.outline().parentheses(group) : 0;
+      int count = meaning.hasRows() && isPlain(group) ? new Rows(view.outline(), group).count() : 0;
       if (count > 0 && lenses.size() < MAX_LENSES) {
         String text = count + (count == 1 ? " row" : " rows") + span(view, group, meaning);
         lenses.add(new CodeLens(view.range(group.name()), new Command(text, ""), null));
@@ -52,9 +52,9 @@ public final class CodeLenses {
     if (key == null || !Fields.isNumber(key.field())) {
       return "";
     }
-    RowScanner scanner = new RowScanner(view.outline(), group);
-    List<RowText> first = scanner.rows(group.start(), group.start() + NEAR, 1);
-    List<RowText> last = scanner.rows(group.end(), group.end(), Integer.MAX_VALUE);
+    Rows rows = new Rows(view.outline(), group);
+    List<RowText> first = rows.rows(group.start(), group.start() + NEAR, 1);
+    List<RowText> last = rows.rows(group.end(), group.end(), Integer.MAX_VALUE);
     BigDecimal from = first.isEmpty() ? null : key(view, first.get(0), key);
     BigDecimal to = last.isEmpty() ? null : key(view, last.get(last.size() - 1), key);
     return from == null || to == null || from.compareTo(to) >= 0
@@ -63,6 +63,6 @@ public final class CodeLenses {
   }
 
   private static @Nullable BigDecimal key(TextView view, RowText row, Column column) {
-    return new RowNumbers(view.outline()).key(row, column, null);
+    return RowExplanation.key(view.outline(), row, column, null);
   }
 }

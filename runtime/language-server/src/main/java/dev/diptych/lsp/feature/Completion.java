@@ -2,11 +2,11 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Place;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.source.Span;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -68,16 +68,13 @@ public final class Completion {
 
   private static void references(
       TextView view, NameChoices names, CursorContext context, Place.InReference reference) {
-    int start = context.word().start();
-    boolean dollar = start > 0 && view.text().charAt(start - 1) == '$';
-    if (dollar) {
+    if (view.byteAt(context.word().start() - 1) == '$') {
       names.references(reference.items());
     }
   }
 
   private static void include(TextView view, CursorContext context, Choices choices) {
-    int start = context.word().start();
-    if (start > 0 && view.text().charAt(start - 1) == '"') {
+    if (view.byteAt(context.word().start() - 1) == '"') {
       new FileChoices(view, context, choices).add();
     }
   }
@@ -96,25 +93,23 @@ public final class Completion {
 
   /** The brace or the equals sign that belongs to the name, or a blank if there is none. */
   private static char following(TextView view, CursorContext context) {
-    String text = view.text();
     int at = context.word().end();
-    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+    while (view.byteAt(at) == ' ' || view.byteAt(at) == '\t') {
       at++;
     }
-    boolean word = context.word().start() < context.word().end();
-    char next = word && at < text.length() ? text.charAt(at) : ' ';
+    char next = context.word().length() > 0 ? view.byteAt(at) : ' ';
     return next == '{' || next == '=' ? next : ' ';
   }
 
   private static List<CompletionItem> header(TextView view, int offset) {
-    int line = view.document().position(offset).getLine();
+    int line = view.document().line(offset);
     int start = view.document().lineStart(line);
-    Extent extent = new Extent(start, view.document().lineEnd(line));
-    if (!view.text().substring(0, start).lines().allMatch(Completion::isNoHeader)) {
+    Span span = new Span(start, view.document().lineEnd(line));
+    if (!view.text(new Span(0, start)).lines().allMatch(Completion::isNoHeader)) {
       return List.of();
     }
-    boolean empty = view.text().substring(extent.end()).isBlank();
-    Choices choices = new Choices(view.range(extent));
+    boolean empty = view.text(new Span(span.end(), view.document().length())).isBlank();
+    Choices choices = new Choices(view.range(span));
     Set<String> lines = new LinkedHashSet<>();
     for (Schema schema : view.analysis().twin().schemas().values()) {
       FormatName format = schema.format();

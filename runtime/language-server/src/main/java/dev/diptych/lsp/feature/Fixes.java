@@ -1,11 +1,15 @@
 package dev.diptych.lsp.feature;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.lsp.analysis.Finding;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -21,9 +25,7 @@ record Fixes(TextView view) {
   /** The fixes of {@code finding}, the best first. */
   List<Fix> of(Finding finding) {
     Document document = view.document();
-    Extent at =
-        new Extent(
-            document.offset(finding.range().getStart()), document.offset(finding.range().getEnd()));
+    Span at = document.span(finding.range());
     List<Fix> fixes = new ArrayList<>();
     Replacement replacement = finding.diagnostic().replacement();
     if (replacement != null) {
@@ -42,62 +44,64 @@ record Fixes(TextView view) {
   }
 
   /** The word to replace is in the range, or later in its line. */
-  private void replace(Extent at, Replacement replacement, boolean safe, List<Fix> fixes) {
-    String text = view.text();
-    int line = view.document().position(at.start()).getLine();
+  private void replace(Span at, Replacement replacement, boolean safe, List<Fix> fixes) {
+    int line = view.document().line(at.start());
     int end = Math.max(at.end(), view.document().lineEnd(line));
-    int found = text.indexOf(replacement.word(), at.start());
-    while (found >= 0 && found + replacement.word().length() <= end) {
-      Extent word = new Extent(found, found + replacement.word().length());
-      if (isWord(text, word)) {
+    byte[] wanted = replacement.word().getBytes(UTF_8);
+    for (int start = at.start(); start + wanted.length <= end; start++) {
+      Span word = new Span(start, start + wanted.length);
+      byte[] text = view.document().bytes();
+      if (Arrays.equals(text, word.start(), word.end(), wanted, 0, wanted.length) && isWord(word)) {
         String title = "Replace '" + replacement.word() + "' with '" + replacement.better() + "'";
         fixes.add(new Fix(title, word, replacement.better(), safe));
         return;
       }
-      found = text.indexOf(replacement.word(), found + 1);
     }
   }
 
-  private static boolean isWord(String text, Extent word) {
-    boolean before = word.start() > 0 && isPart(text.charAt(word.start() - 1));
-    boolean after = word.end() < text.length() && isPart(text.charAt(word.end()));
-    return !before && !after;
+  private boolean isWord(Span word) {
+    String before = view.text(new Span(Math.max(0, word.start() - 4), word.start()));
+    int end = Math.min(view.document().length(), word.end() + 4);
+    String after = view.text(new Span(word.end(), end));
+    return (before.isEmpty() || !isPart(before.codePointBefore(before.length())))
+        && (after.isEmpty() || !isPart(after.codePointAt(0)));
   }
 
-  private static boolean isPart(char c) {
+  private static boolean isPart(int c) {
     return Character.isLetterOrDigit(c) || c == '_' || c == '-';
   }
 
   private void end(List<Fix> fixes) {
-    String text = view.text();
-    boolean newLine = text.isEmpty() || text.endsWith("\n") || text.endsWith("\r");
-    Extent last = Extent.at(text.length());
+    int end = view.document().length();
+    char before = view.byteAt(end - 1);
+    boolean newLine = end == 0 || before == '\n' || before == '\r';
+    Span last = Span.at(end);
     fixes.add(new Fix("Add 'Eof'", last, newLine ? "Eof\n" : "\nEof\n", true));
   }
 
-  private void definition(Extent at, List<Fix> fixes) {
+  private void definition(Span at, List<Fix> fixes) {
     for (Group.Definition definition : view.outline().at(at.start()).definitions()) {
       if (definition.keyword() <= at.start() && at.start() <= definition.name().end()) {
-        Extent value = view.outline().valueOf(view.outline().at(at.start()), definition);
-        Extent whole = new Extent(definition.keyword(), value.end());
+        Span value = view.outline().valueOf(view.outline().at(at.start()), definition);
+        Span whole = new Span(definition.keyword(), value.end());
         String name = view.outline().text(definition.name());
         fixes.add(new Fix("Remove '" + name + "'", lines(whole), "", false));
       }
     }
   }
 
-  private void attribute(Extent at, List<Fix> fixes) {
+  private void attribute(Span at, List<Fix> fixes) {
     for (Group.Attribute attribute : view.outline().at(at.start()).attributes()) {
-      if (attribute.name().touches(at.start())) {
-        int end = view.outline().valueAfter(attribute.assign() + 1).end();
+      if (Outline.touches(attribute.name(), at.start())) {
+        int end = view.outline().valueAfter(attribute.assign()).end();
         String name = view.outline().text(attribute.name());
-        Extent whole = lines(new Extent(attribute.name().start(), end));
+        Span whole = lines(new Span(attribute.name().start(), end));
         fixes.add(new Fix("Remove '" + name + "', which is derived", whole, "", true));
       }
     }
   }
 
-  private void character(Extent at, List<Fix> fixes) {
+  private void character(Span at, List<Fix> fixes) {
     String character = view.outline().text(at);
     if (character.equals(",") || character.equals(";")) {
       separators(at, character.charAt(0), fixes);
@@ -113,51 +117,49 @@ record Fixes(TextView view) {
   }
 
   /** Removes a separator from a line, except between two digits: there it may be a point. */
-  private void separators(Extent at, char separator, List<Fix> fixes) {
-    int end = view.document().lineEnd(view.document().position(at.start()).getLine());
-    String rest = view.text().substring(at.start(), end);
+  private void separators(Span at, char separator, List<Fix> fixes) {
+    int end = view.document().lineEnd(view.document().line(at.start()));
+    String rest = view.text(new Span(at.start(), Math.max(at.start(), end)));
     if (rest.indexOf('"') >= 0 || rest.indexOf('#') >= 0) {
       rest = rest.substring(0, 1);
     }
-    boolean before = at.start() > 0 && Character.isDigit(view.text().charAt(at.start() - 1));
+    boolean before = Character.isDigit(view.byteAt(at.start() - 1));
     String quoted = java.util.regex.Pattern.quote(String.valueOf(separator));
     boolean decimal =
         rest.matches("(?s).*\\d" + quoted + "\\d.*")
             || (before && rest.length() > 1 && Character.isDigit(rest.charAt(1)));
     if (separator == ';' || !decimal) {
-      Extent line = new Extent(at.start(), at.start() + rest.length());
+      Span line = new Span(at.start(), at.start() + rest.getBytes(UTF_8).length);
       String text = rest.replace(String.valueOf(separator), "");
       fixes.add(new Fix("Remove '" + separator + "'", line, text, separator == ';'));
     }
   }
 
-  private void string(Extent at, List<Fix> fixes) {
+  private void string(Span at, List<Fix> fixes) {
     int end = trimmed(at);
-    if (end > at.start() && view.text().charAt(end - 1) != '\\') {
-      fixes.add(new Fix("Close the string", Extent.at(end), "\"", false));
+    if (end > at.start() && view.byteAt(end - 1) != '\\') {
+      fixes.add(new Fix("Close the string", Span.at(end), "\"", false));
     }
   }
 
-  private int trimmed(Extent at) {
+  private int trimmed(Span at) {
     int end = at.end();
-    while (end > at.start() && Character.isWhitespace(view.text().charAt(end - 1))) {
+    while (end > at.start() && Character.isWhitespace(view.byteAt(end - 1))) {
       end--;
     }
     return end;
   }
 
   /** The range with its lines, if it is alone on them. */
-  private Extent lines(Extent extent) {
+  private Span lines(Span span) {
     Document document = view.document();
-    int first = document.position(extent.start()).getLine();
-    int last = document.position(extent.end()).getLine();
-    int start = document.lineStart(first);
+    int last = document.line(span.end());
+    int start = document.lineStart(document.line(span.start()));
     int end = document.lineEnd(last);
-    String text = view.text();
     boolean alone =
-        text.substring(start, extent.start()).isBlank()
-            && text.substring(extent.end(), end).isBlank();
+        view.text(new Span(start, span.start())).isBlank()
+            && view.text(new Span(span.end(), Math.max(span.end(), end))).isBlank();
     boolean more = last + 1 < document.lineCount();
-    return alone ? new Extent(start, more ? document.lineStart(last + 1) : end) : extent;
+    return alone ? new Span(start, more ? document.lineStart(last + 1) : end) : span;
   }
 }

@@ -2,7 +2,8 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.lsp.document.Document;
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.FoldingRange;
@@ -20,47 +21,51 @@ public final class Folding {
     Analysis analysis = snapshot.analysis();
     List<FoldingRange> ranges = new ArrayList<>();
     if (analysis.isText()) {
-      addComments(analysis.document(), ranges);
-      addBlocks(Outline.of(analysis), analysis, ranges);
+      addComments(analysis, ranges);
+      addBlocks(analysis, ranges);
     }
     return ranges;
   }
 
-  private static void addBlocks(
-      List<Outline.Node> nodes, Analysis analysis, List<FoldingRange> ranges) {
-    for (Outline.Node node : nodes) {
-      int first = analysis.position(node.span().start()).getLine();
-      int last = analysis.position(node.span().end()).getLine();
-      if (last > first + 1 && ranges.size() < MAX_RANGES) {
-        ranges.add(new FoldingRange(first, last - 1));
+  private static void addBlocks(Analysis analysis, List<FoldingRange> ranges) {
+    SyntaxTree tree = analysis.tree();
+    for (int node = 0; node < tree.nodes() && ranges.size() < MAX_RANGES; node++) {
+      if (Parts.isPart(tree.nodeKind(node))) {
+        Span span = tree.nodeSpan(node);
+        int first = analysis.document().line(span.start());
+        boolean isClosed = !tree.isMissing(tree.endToken(node) - 1);
+        int last = analysis.document().line(span.end()) - (isClosed ? 1 : 0);
+        if (last > first) {
+          ranges.add(new FoldingRange(first, last));
+        }
       }
-      addBlocks(node.children(), analysis, ranges);
     }
   }
 
   /** Adds sequences of at least two lines of comments. */
-  private static void addComments(Document document, List<FoldingRange> ranges) {
-    int first = -1;
-    for (int line = 0; line <= document.lineCount(); line++) {
-      if (line < document.lineCount() && isComment(document, line)) {
-        first = first < 0 ? line : first;
-        continue;
-      }
-      if (first >= 0 && line - 1 > first && ranges.size() < MAX_RANGES) {
-        FoldingRange range = new FoldingRange(first, line - 1);
-        range.setKind(FoldingRangeKind.Comment);
-        ranges.add(range);
-      }
-      first = -1;
-    }
+  private static void addComments(Analysis analysis, List<FoldingRange> ranges) {
+    SyntaxTree tree = analysis.tree();
+    int[] lines = {-2, -2}; // the first and the last of a sequence
+    tree.trivia()
+        .comments(
+            0,
+            tree.tokens(),
+            comment -> {
+              int line = analysis.document().line(comment.span().start());
+              if (comment.isFirstInLine() && line != lines[1] + 1) {
+                addComments(lines, ranges);
+                lines[0] = line;
+              }
+              lines[1] = comment.isFirstInLine() ? line : lines[1];
+            });
+    addComments(lines, ranges);
   }
 
-  private static boolean isComment(Document document, int line) {
-    String text = document.text();
-    int at = document.lineStart(line);
-    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
-      at++;
+  private static void addComments(int[] lines, List<FoldingRange> ranges) {
+    if (lines[1] > lines[0] && ranges.size() < MAX_RANGES) {
+      FoldingRange range = new FoldingRange(lines[0], lines[1]);
+      range.setKind(FoldingRangeKind.Comment);
+      ranges.add(range);
     }
-    return at < text.length() && text.charAt(at) == '#';
   }
 }

@@ -39,13 +39,13 @@ public final class Formatting {
     if (!analysis.isText()) {
       return List.of();
     }
-    byte[] bytes = analysis.source().bytes();
+    byte[] bytes = analysis.bytes();
     String name = analysis.source().name();
     return new TextProof(snapshot.analyzer().texts(analysis))
         .format(name, bytes, Selection.ANY)
         .value()
         .flatMap(proven -> proven.bytes().value())
-        .map(formatted -> new String(formatted, analysis.encoding().charset()))
+        .map(formatted -> new String(formatted, analysis.fileCharset()))
         .map(formatted -> WhiteSpaceEdits.of(analysis.document(), formatted))
         .orElse(List.of());
   }

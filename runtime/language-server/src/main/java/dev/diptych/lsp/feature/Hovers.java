@@ -4,7 +4,6 @@ import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Finding;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.Place;
 import dev.diptych.lsp.document.Document;
@@ -14,6 +13,7 @@ import dev.diptych.lsp.names.Resolution;
 import dev.diptych.lsp.spec.SpecKey;
 import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.diagnostic.Codes;
+import dev.diptych.model.source.Span;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -49,12 +49,12 @@ public final class Hovers {
       TextView view = TextView.of(snapshot);
       int offset = view.document().offset(asked.getPosition());
       CursorContext context = CursorContext.of(view.outline(), offset);
-      Extent word = context.word();
+      Span word = context.word();
       explain(view, context, offset, text);
-      range = word.start() < word.end() ? view.range(word) : null;
+      range = word.length() > 0 ? view.range(word) : null;
     } else {
       Document document = snapshot.analysis().document();
-      String spec = document.text();
+      String spec = document.characters();
       SpecKey key = SpecPosition.of(spec, document.offset(asked.getPosition())).known(spec);
       text.add(key == null ? "" : "`" + key.name() + "`: " + key.doc());
     }

@@ -1,14 +1,14 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
-import dev.diptych.lsp.context.RowScanner;
 import dev.diptych.lsp.context.RowText;
+import dev.diptych.lsp.context.Rows;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -30,42 +30,41 @@ public final class InlayHints {
       return List.of();
     }
     TextView view = TextView.of(snapshot);
-    int start = view.document().offset(asked.getRange().getStart());
-    int end = view.document().offset(asked.getRange().getEnd());
+    Span range = view.document().span(asked.getRange());
     List<InlayHint> hints = new ArrayList<>();
     boolean named = false;
-    for (Group group : view.outline().overlapping(start, end)) {
+    for (Group group : view.outline().overlapping(range.start(), range.end())) {
       Meaning meaning = view.meaning(group);
       if (meaning.hasRows()) {
-        rows(view, group, meaning, new Extent(start, end), hints);
+        rows(view, group, meaning, range, hints);
       }
       named |= !group.references().isEmpty();
     }
     if (named) {
-      names(view, new Extent(start, end), hints);
+      names(view, range, hints);
     }
     return hints;
   }
 
   private static void rows(
-      TextView view, Group group, Meaning meaning, Extent range, List<InlayHint> hints) {
+      TextView view, Group group, Meaning meaning, Span range, List<InlayHint> hints) {
     RowExplanation explanation = new RowExplanation(view, meaning);
-    RowScanner scanner = new RowScanner(view.outline(), group);
-    for (RowText row : scanner.rows(range.start(), range.end(), MAX_ROWS)) {
+    Rows rows = new Rows(view.outline(), group);
+    for (RowText row : rows.rows(range.start(), range.end(), MAX_ROWS)) {
       RowExplanation.Explained explained = explanation.next(row);
-      if (row.extent().start() < range.start() || hints.size() > MAX_ROWS) {
+      if (row.span().start() < range.start() || hints.size() > MAX_ROWS) {
         continue;
       }
       if (!explained.distance().isEmpty() && row.key() != null) {
         hints.add(hint(view, row.key().end(), explained.distance()));
       }
       if (!explained.value().isEmpty()) {
-        hints.add(hint(view, row.extent().end(), explained.value()));
+        hints.add(hint(view, row.span().end(), explained.value()));
       }
     }
   }
 
-  private static void names(TextView view, Extent range, List<InlayHint> hints) {
+  private static void names(TextView view, Span range, List<InlayHint> hints) {
     NameTexts texts = new NameTexts(view);
     Resolution resolution = texts.resolve(-1);
     ValueText values = new ValueText(resolution);
@@ -73,8 +72,8 @@ public final class InlayHints {
       Occurrence at = each.getKey();
       boolean here =
           at.text().equals(texts.main())
-              && at.extent().start() >= range.start()
-              && at.extent().end() <= range.end();
+              && at.span().start() >= range.start()
+              && at.span().end() <= range.end();
       if (here && hints.size() < MAX_ROWS) {
         value(values, at, each.getValue())
             .ifPresent(value -> hints.add(hint(view, values.end(at), "= " + value)));

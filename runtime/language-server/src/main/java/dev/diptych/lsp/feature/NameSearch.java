@@ -4,13 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
 import dev.diptych.lsp.names.Resolver;
+import dev.diptych.model.source.Span;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,10 +95,13 @@ final class NameSearch {
     if (open == null && Files.size(file) > MAX_SIZE) {
       return;
     }
-    String text = open == null ? new String(Files.readAllBytes(file), UTF_8) : open.text();
+    Document document =
+        open == null
+            ? Document.opened(
+                file.toUri().toString(), "", 0, new String(Files.readAllBytes(file), UTF_8))
+            : open;
+    String text = document.text();
     if (text.contains("include") && text.contains(name)) {
-      Document document =
-          open == null ? Document.opened(file.toUri().toString(), "", 0, text) : open;
       Snapshot other =
           new Snapshot(
               snapshot.analyzer().analyze(document),
@@ -113,13 +117,13 @@ final class NameSearch {
   /** The name of a definition or reference at {@code offset} of the text, or null. */
   @Nullable Occurrence at(int offset) {
     Group group = view.outline().at(offset);
-    for (Group.Reference reference : group.references()) {
-      if (reference.name().touches(offset) || reference.name().start() == offset + 1) {
-        return new Occurrence(main(), reference.name());
+    for (Span reference : group.references()) {
+      if (Outline.touches(reference, offset) || reference.start() == offset + 1) {
+        return new Occurrence(main(), reference);
       }
     }
     for (Group.Definition definition : group.definitions()) {
-      if (definition.name().touches(offset)) {
+      if (Outline.touches(definition.name(), offset)) {
         return new Occurrence(main(), definition.name());
       }
     }
@@ -158,12 +162,12 @@ final class NameSearch {
 
   /** Where a name is; null in a vocabulary. */
   @Nullable Location location(Occurrence at) {
-    return location(at.text(), at.extent());
+    return location(at.text(), at.span());
   }
 
-  @Nullable Location location(dev.diptych.lsp.names.Text text, Extent extent) {
+  @Nullable Location location(dev.diptych.lsp.names.Text text, Span span) {
     for (NameTexts root : roots) {
-      Location found = root.location(text, extent);
+      Location found = root.location(text, span);
       if (found != null) {
         return found;
       }
@@ -173,11 +177,11 @@ final class NameSearch {
 
   /** The text that the include statement at {@code offset} names, or null. */
   @Nullable Location included(int offset) {
-    for (Group.Include include : view.outline().at(offset).includes()) {
-      if (include.file().touches(offset)) {
-        String file = dev.diptych.lsp.names.StringContent.of(view.outline(), include.file());
+    for (Span include : view.outline().at(offset).includes()) {
+      if (Outline.touches(include, offset)) {
+        String file = dev.diptych.lsp.names.StringContent.of(view.outline(), include);
         var text = roots.get(0).read(main(), file);
-        return text == null ? null : location(text, Extent.at(0));
+        return text == null ? null : location(text, Span.at(0));
       }
     }
     return null;

@@ -6,7 +6,6 @@ import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
-import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
@@ -16,15 +15,17 @@ import dev.diptych.lsp.names.Resolver;
 import dev.diptych.lsp.names.Text;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.lsp4j.Location;
-import org.eclipse.lsp4j.Range;
 import org.jspecify.annotations.Nullable;
 
 /** The texts whose names a document can use: itself, included files and the vocabularies. */
@@ -60,9 +61,8 @@ final class NameTexts implements IncludedTexts {
     List<Text> texts = new ArrayList<>();
     for (Vocabulary vocabulary : view.analysis().vocabularies()) {
       for (Source source : vocabulary.definitions()) {
-        String text = new String(source.bytes(), UTF_8);
         String id = "vocabulary:" + source.name();
-        texts.add(new Text(id, source.name(), Outline.of(text, false, 0), true));
+        texts.add(new Text(id, source.name(), outline(source, false), true));
       }
     }
     return texts;
@@ -79,36 +79,34 @@ final class NameTexts implements IncludedTexts {
     if (found.isEmpty()) {
       return null;
     }
-    Analysis analysis = view.analysis();
     Source source = found.get().source();
-    String content = new String(source.bytes(), analysis.encoding().charset());
-    HeaderLineReader header = HeaderLineReader.read(Source.of(source.name(), content));
-    Outline outline = Outline.of(content, analysis.raw(), bodyStart(header, content));
+    String content = new String(source.bytes(), view.analysis().fileCharset());
+    Outline outline = outline(Source.of(source.name(), content), view.analysis().tree().isRaw());
     Text text = new Text(found.get().identity(), source.name(), outline, false);
     documents.computeIfAbsent(text, this::document);
     return text;
   }
 
-  private static int bodyStart(HeaderLineReader header, String content) {
-    int bytes = header.line() == null ? header.firstWord() : header.bodyStart();
-    byte[] all = content.getBytes(UTF_8);
-    return new String(all, 0, Math.min(bytes, all.length), UTF_8).length();
+  private static Outline outline(Source included, boolean raw) {
+    SyntaxOptions options =
+        new SyntaxOptions(raw, Dialect.AUTHORED, Set.of(), Set.of(), true, true);
+    return Outline.of(Syntax.read(included, options));
   }
 
   private Document document(Text text) {
     Path file = Path.of(text.id());
     Document open = view.snapshot().analyzer().open(file);
     String uri = open == null ? file.toUri().toString() : open.uri();
-    return Document.opened(uri, "", 0, text.outline().text());
+    byte[] bytes = text.outline().tree().source().bytes();
+    return Document.opened(uri, "", 0, new String(bytes, UTF_8));
   }
 
-  /** Where {@code extent} of {@code text} is; null for a vocabulary. */
-  @Nullable Location location(Text text, dev.diptych.lsp.context.Extent extent) {
+  /** Where {@code span} of {@code text} is; null for a vocabulary. */
+  @Nullable Location location(Text text, Span span) {
     Document document = documents.get(text);
     if (document == null) {
       return null;
     }
-    Range range = document.range(extent.start(), extent.end());
-    return new Location(document.uri(), range);
+    return new Location(document.uri(), document.range(span));
   }
 }

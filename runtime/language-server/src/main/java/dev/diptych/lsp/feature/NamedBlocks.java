@@ -1,11 +1,11 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.VocabularyWord;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.StringContent;
 import dev.diptych.lsp.names.Text;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -47,15 +47,15 @@ final class NamedBlocks {
     if (!open.add(text)) {
       return;
     }
-    for (Group.Include include : text.outline().root().includes()) {
+    for (Span include : text.outline().root().includes()) {
       @Nullable Text included =
-          text.fixed() ? null : texts.read(text, StringContent.of(text.outline(), include.file()));
+          text.fixed() ? null : texts.read(text, StringContent.of(text.outline(), include));
       if (included != null) {
         collect(included, word, found, open);
       }
     }
     for (Group group : text.outline().root().groups()) {
-      Extent about = group.about();
+      Span about = group.about();
       if (about != null && text.outline().name(group).equals(word)) {
         Occurrence at = new Occurrence(text, about);
         found.put(at.name(), at);

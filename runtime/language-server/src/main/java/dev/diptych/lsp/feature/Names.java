@@ -3,12 +3,12 @@ package dev.diptych.lsp.feature;
 import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.spec.SpecNames;
 import dev.diptych.lsp.spec.SpecPosition;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -63,20 +63,20 @@ public final class Names {
 
   /** Where the type, the enum or the field at a position of a spec is defined. */
   private static List<Location> inSpec(Document document, DefinitionParams asked) {
-    String text = document.text();
-    String word = SpecPosition.of(text, document.offset(asked.getPosition())).word().of(text);
+    String text = document.characters();
+    String word = document.text(SpecPosition.of(text, document.offset(asked.getPosition())).word());
     for (String section : List.of("types", "enums", "instances")) {
-      Extent found = SpecNames.in(text, section).get(word);
+      Span found = SpecNames.in(text, section).get(word);
       if (found != null) {
         return List.of(at(document, found));
       }
     }
-    Extent field = SpecNames.ids(text).get(word);
+    Span field = SpecNames.ids(text).get(word);
     return field == null ? List.of() : List.of(at(document, field));
   }
 
-  private static Location at(Document document, Extent extent) {
-    return new Location(document.uri(), document.range(extent.start(), extent.end()));
+  private static Location at(Document document, Span span) {
+    return new Location(document.uri(), document.range(span));
   }
 
   /** Where a word is defined that is the name of a block, such as a gesture. */
@@ -88,7 +88,7 @@ public final class Names {
       if (each.isNames() && each.allowedIn(path)) {
         NamedBlocks blocks = new NamedBlocks(view);
         Occurrence at = blocks.all(each.namedBlock()).get(word);
-        Location location = at == null ? null : blocks.texts().location(at.text(), at.extent());
+        Location location = at == null ? null : blocks.texts().location(at.text(), at.span());
         return location == null ? List.of() : List.of(location);
       }
     }
@@ -141,7 +141,7 @@ public final class Names {
         boolean written = search.definitions(each).stream().anyMatch(d -> d.at().equals(each));
         DocumentHighlightKind kind =
             written ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
-        found.add(new DocumentHighlight(view.range(each.extent()), kind));
+        found.add(new DocumentHighlight(view.range(each.span()), kind));
       }
     }
     return found;
@@ -155,7 +155,7 @@ public final class Names {
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
     Occurrence at = search.at(view.document().offset(asked.getPosition()));
-    return at == null || definition(search, at) == null ? null : view.range(at.extent());
+    return at == null || definition(search, at) == null ? null : view.range(at.span());
   }
 
   private static @Nullable Definition definition(NameSearch search, Occurrence at) {

@@ -5,6 +5,7 @@ import dev.diptych.lsp.analysis.Finding;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.Opened;
@@ -34,8 +35,10 @@ record RepairAction(TextView view) {
   }
 
   private boolean hasComments() {
-    // A '#' in a string is rare, and nothing is lost by not offering a repair.
-    return view.text().indexOf('#') >= 0;
+    boolean[] found = {false};
+    SyntaxTree tree = view.analysis().tree();
+    tree.trivia().comments(0, tree.tokens(), comment -> found[0] = true);
+    return found[0];
   }
 
   private List<Repair> repairs() {
@@ -64,7 +67,7 @@ record RepairAction(TextView view) {
       Optional<Diagnostic> lost = new Proof(twin).print(with(opened, repaired), out);
       return lost.isPresent()
           ? Optional.empty()
-          : Optional.of(out.toString(view.analysis().encoding().charset()));
+          : Optional.of(out.toString(view.analysis().fileCharset()));
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e); // It is written to memory.
     }

@@ -1,11 +1,12 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.Meanings;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Type;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 record RequiredAttributes(TextView view) {
   /** Adds a fix for the block whose name is at {@code at}. */
-  void add(Extent at, List<Fix> fixes) {
+  void add(Span at, List<Fix> fixes) {
     Meanings meanings = view.meanings();
     Group block = block(at.start());
     Meaning meaning = block == null ? Meaning.UNKNOWN : view.meaning(block);
@@ -27,7 +28,7 @@ record RequiredAttributes(TextView view) {
       return;
     }
     StructShape shape = meaning.shape();
-    UsedNames used = new UsedNames(view.outline(), block, shape, Extent.at(-1));
+    UsedNames used = new UsedNames(view.outline(), block, shape, Span.at(0));
     StringBuilder missing = new StringBuilder();
     StringBuilder names = new StringBuilder();
     for (Map.Entry<String, Target> entry : shape.targets().entrySet()) {
@@ -46,7 +47,7 @@ record RequiredAttributes(TextView view) {
     }
     if (!missing.isEmpty()) {
       String title = "Add " + names;
-      fixes.add(new Fix(title, Extent.at(block.start()), missing.toString(), false));
+      fixes.add(new Fix(title, Span.at(block.start()), missing.toString(), false));
     }
   }
 
@@ -64,7 +65,7 @@ record RequiredAttributes(TextView view) {
 
   private @Nullable Group block(int name) {
     for (Group inner : view.outline().at(name).groups()) {
-      if (inner.name().touches(name)) {
+      if (Outline.touches(inner.name(), name)) {
         return inner;
       }
     }
@@ -72,9 +73,8 @@ record RequiredAttributes(TextView view) {
   }
 
   private String indent(Group block) {
-    int line = view.document().position(block.name().start()).getLine();
-    int start = view.document().lineStart(line);
-    String before = view.text().substring(start, block.name().start());
+    int start = view.document().lineStart(view.document().line(block.name().start()));
+    String before = view.text(new Span(start, block.name().start()));
     String own = before.isBlank() ? before : "";
     String step =
         view.analysis().schema() == null ? "  " : view.analysis().schema().style().indent();

@@ -4,8 +4,10 @@ import dev.diptych.family.FormatFamily;
 import dev.diptych.family.RowMeaning;
 import dev.diptych.lsp.context.Column;
 import dev.diptych.lsp.context.Meaning;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.context.RowText;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.model.source.Span;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Explains the rows of one block, one after the other. */
 final class RowExplanation {
-  private final RowNumbers numbers;
+  private static final int MAX_DIGITS = 40;
+  private static final int MAX_SCALE = 1_000;
+
+  private final Outline outline;
   private final Meaning meaning;
   private final @Nullable RowMeaning plugin;
   private final List<Integer> columns;
@@ -30,7 +35,7 @@ final class RowExplanation {
   record Explained(String distance, String value, String change) {}
 
   RowExplanation(TextView view, Meaning meaning) {
-    this.numbers = new RowNumbers(view.outline());
+    this.outline = view.outline();
     this.meaning = meaning;
     List<RowMeaning.Heading> headings = new ArrayList<>();
     for (Column column : meaning.columns()) {
@@ -54,7 +59,7 @@ final class RowExplanation {
   Explained next(RowText row) {
     Column column = meaning.key();
     BigDecimal before = key;
-    key = column == null ? null : numbers.key(row, column, before);
+    key = column == null ? null : key(outline, row, column, before);
     double[] last = values;
     values = selected(row);
     String distance = "";
@@ -76,11 +81,11 @@ final class RowExplanation {
   }
 
   static String quantity(BigDecimal number, @Nullable Unit unit) {
-    return RowNumbers.text(number) + (unit == null ? "" : " " + unit.symbol());
+    return text(number) + (unit == null ? "" : " " + unit.symbol());
   }
 
   private double @Nullable [] selected(RowText row) {
-    double[] cells = columns.isEmpty() ? null : numbers.cells(row, meaning.cells());
+    double[] cells = columns.isEmpty() ? null : cells(row, meaning.cells());
     int shift = meaning.key() == null ? 0 : 1;
     if (cells == null) {
       return null;
@@ -94,5 +99,71 @@ final class RowExplanation {
       selected[i] = cells[index];
     }
     return selected;
+  }
+
+  /** The values of the cells; null if there is one that is no plain number. */
+  private double @Nullable [] cells(RowText row, List<Column> cells) {
+    if (row.cells().isEmpty() || row.cells().size() > cells.size()) {
+      return null;
+    }
+    double[] read = new double[row.cells().size()];
+    for (int i = 0; i < read.length; i++) {
+      BigDecimal value = number(outline, row.cells().get(i), cells.get(i).unit());
+      if (value == null) {
+        return null;
+      }
+      read[i] = value.doubleValue();
+    }
+    return read;
+  }
+
+  /**
+   * The key of {@code row} in the unit of its column; null if it is not known.
+   *
+   * @param before the key of the row before, for a relative one; or null
+   */
+  static @Nullable BigDecimal key(
+      Outline outline, RowText row, Column column, @Nullable BigDecimal before) {
+    Span key = row.key();
+    BigDecimal number = key == null ? null : number(outline, key, column.unit());
+    boolean relative = key != null && outline.text(key).startsWith("+");
+    if (!relative || number == null) {
+      return number;
+    }
+    return before == null ? null : before.add(number);
+  }
+
+  private static @Nullable BigDecimal number(Outline outline, Span word, @Nullable Unit wanted) {
+    String text = outline.text(word);
+    int digits = text.length();
+    while (digits > 0 && !Character.isDigit(text.charAt(digits - 1))) {
+      digits--;
+    }
+    BigDecimal number = decimal(text.substring(0, digits));
+    String symbol = text.substring(digits);
+    Unit unit = Unit.of(symbol);
+    if (number == null || symbol.isEmpty() || unit == wanted) {
+      return number;
+    }
+    return unit != null && wanted != null && unit.dimension() == wanted.dimension()
+        ? unit.convert(number, wanted)
+        : null;
+  }
+
+  private static @Nullable BigDecimal decimal(String text) {
+    if (text.isEmpty() || text.length() > MAX_DIGITS) {
+      return null;
+    }
+    try {
+      BigDecimal number = new BigDecimal(text);
+      return Math.abs(number.scale()) < MAX_SCALE ? number : null;
+    } catch (NumberFormatException e) {
+      return null; // It has hexadecimal digits, or it is no number.
+    }
+  }
+
+  /** A number without zeros at its end. */
+  private static String text(BigDecimal number) {
+    return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
   }
 }

@@ -3,9 +3,10 @@ package dev.diptych.lsp.feature;
 import dev.diptych.lsp.context.Column;
 import dev.diptych.lsp.context.CursorContext;
 import dev.diptych.lsp.context.Meaning;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.context.Place;
-import dev.diptych.lsp.context.RowScanner;
 import dev.diptych.lsp.context.RowText;
+import dev.diptych.lsp.context.Rows;
 import dev.diptych.lsp.docs.FieldDocs;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
@@ -25,10 +26,10 @@ record RowHover(TextView view, CursorContext context, Meaning meaning, HoverText
   void add(int offset) {
     column();
     RowExplanation explanation = new RowExplanation(view, meaning);
-    RowScanner scanner = new RowScanner(view.outline(), context.group());
-    for (RowText row : scanner.rows(offset, offset + 1, MAX_LENGTH)) {
+    Rows rows = new Rows(view.outline(), context.group());
+    for (RowText row : rows.rows(offset, offset + 1, MAX_LENGTH)) {
       RowExplanation.Explained explained = explanation.next(row);
-      if (row.extent().touches(offset)) {
+      if (Outline.touches(row.span(), offset)) {
         row(explanation.key(), explained);
         return;
       }
@@ -42,7 +43,7 @@ record RowHover(TextView view, CursorContext context, Meaning meaning, HoverText
     if (context.place() instanceof Place.Cell cell) {
       column = cell.index() < cells.size() ? cells.get(cell.index()) : null;
     }
-    boolean word = context.word().start() < context.word().end();
+    boolean word = context.word().length() > 0;
     if (schema != null && column != null && word && text.isEmpty()) {
       text.add("`" + column.name() + "`").add(new FieldDocs(schema).of(column));
     }

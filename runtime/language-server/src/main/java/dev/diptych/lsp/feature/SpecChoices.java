@@ -1,12 +1,12 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.lsp.spec.SpecKey;
 import dev.diptych.lsp.spec.SpecNames;
 import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.model.source.Span;
 import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -25,9 +25,9 @@ final class SpecChoices {
   private SpecChoices() {}
 
   static List<CompletionItem> at(Document document, Position position) {
-    String text = document.text();
+    String text = document.characters();
     SpecPosition at = SpecPosition.of(text, document.offset(position));
-    Extent word = at.word();
+    Span word = at.word();
     Choices choices = new Choices(document.range(word.start(), word.end()));
     String map = at.map();
     if (map == null) {
@@ -47,7 +47,7 @@ final class SpecChoices {
   }
 
   private static void keys(Document document, String map, SpecPosition at, Choices choices) {
-    String text = document.text();
+    String text = document.characters();
     int end = at.word().end();
     boolean colon = end < text.length() && text.charAt(end) == ':';
     for (SpecKey key : SpecKey.of(map)) {

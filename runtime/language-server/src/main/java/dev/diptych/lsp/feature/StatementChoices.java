@@ -49,7 +49,7 @@ record StatementChoices(TextView view, CursorContext context, Choices choices, U
         "Items several times, each later than the time before.");
     add(CompletionItemKind.Keyword, "at", "at ${1:1} {\n\t$0\n}", "Items that begin at a time.");
     Outline outline = view.outline();
-    if (root && outline.bodyEnd() == outline.text().length()) {
+    if (root && outline.bodyEnd() == view.document().length()) {
       add(CompletionItemKind.Keyword, "Eof", "Eof\n", "The end of the text.");
     }
   }

@@ -2,6 +2,7 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.document.Document;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.DocumentSymbol;
@@ -24,34 +25,29 @@ public final class Symbols {
     if (!analysis.isText()) {
       return List.of();
     }
-    int[] left = {MAX_SYMBOLS};
-    return symbols(Outline.of(analysis), analysis, left).stream()
+    return symbols(Parts.of(analysis, MAX_SYMBOLS), analysis.document()).stream()
         .map(Either::<SymbolInformation, DocumentSymbol>forRight)
         .toList();
   }
 
-  private static List<DocumentSymbol> symbols(
-      List<Outline.Node> nodes, Analysis analysis, int[] left) {
+  private static List<DocumentSymbol> symbols(List<Parts.Part> parts, Document document) {
     List<DocumentSymbol> symbols = new ArrayList<>();
-    for (Outline.Node node : nodes) {
-      if (left[0]-- <= 0) {
-        break;
-      }
+    for (Parts.Part part : parts) {
       DocumentSymbol symbol =
           new DocumentSymbol(
-              node.name(),
-              kind(node),
-              analysis.range(node.span()),
-              analysis.range(node.nameSpan()),
-              node.detail());
-      symbol.setChildren(symbols(node.children(), analysis, left));
+              part.name(),
+              kind(part),
+              document.range(part.span()),
+              document.range(part.nameSpan()),
+              part.detail());
+      symbol.setChildren(symbols(part.children(), document));
       symbols.add(symbol);
     }
     return symbols;
   }
 
-  private static SymbolKind kind(Outline.Node node) {
-    return switch (node.kind()) {
+  private static SymbolKind kind(Parts.Part part) {
+    return switch (part.kind()) {
       case BLOCK -> SymbolKind.Struct;
       case ATTRIBUTE -> SymbolKind.Field;
       case DEFINITION -> SymbolKind.Variable;

@@ -4,45 +4,33 @@ import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.Meanings;
+import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.Shapes;
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
-import java.util.WeakHashMap;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text of any format as features see it. Offsets are UTF-16 code units.
+ * A text of any format as features see it.
  *
  * @param snapshot what the request may use
  * @param outline its outline
  * @param meanings what the schema knows about its blocks; null if the format is not known
  */
-record TextView(
-    Snapshot snapshot, dev.diptych.lsp.context.Outline outline, @Nullable Meanings meanings) {
-  /** The outlines of the current versions: several requests about one version share them. */
-  private static final Map<Document, dev.diptych.lsp.context.Outline> OUTLINES =
-      Collections.synchronizedMap(new WeakHashMap<>());
-
+record TextView(Snapshot snapshot, Outline outline, @Nullable Meanings meanings) {
   static TextView of(Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
-    var outline = OUTLINES.computeIfAbsent(analysis.document(), key -> outline(analysis));
+    Outline outline = analysis.outline().get();
     Shapes shapes = analysis.shapes();
     return new TextView(snapshot, outline, shapes == null ? null : new Meanings(shapes, outline));
-  }
-
-  private static dev.diptych.lsp.context.Outline outline(Analysis analysis) {
-    int start = analysis.encoding().toText(analysis.bodyStart());
-    return dev.diptych.lsp.context.Outline.of(analysis.document().text(), analysis.raw(), start);
   }
 
   Analysis analysis() {
@@ -53,8 +41,15 @@ record TextView(
     return analysis().document();
   }
 
-  String text() {
-    return document().text();
+  /** The text of a range. */
+  String text(Span span) {
+    return document().text(span);
+  }
+
+  /** The byte at {@code offset}; 0 outside of the text. */
+  char byteAt(int offset) {
+    boolean is = offset >= 0 && offset < document().length();
+    return is ? (char) (document().bytes()[offset] & 0xFF) : 0;
   }
 
   /** What {@code position} is. */
@@ -67,8 +62,8 @@ record TextView(
     return meanings == null ? Meaning.UNKNOWN : meanings.of(group);
   }
 
-  Range range(Extent extent) {
-    return document().range(extent.start(), extent.end());
+  Range range(Span span) {
+    return document().range(span);
   }
 
   /** The names of the blocks from the outermost to {@code inner}, joined by {@code /}. */

@@ -1,48 +1,39 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.lsp4j.Position;
 
 /**
  * Writes tokens as the protocol does: five numbers each, relative to the token before. A token of
  * several lines is one for each line.
  */
 final class TokenEncoder {
-  private final Analysis analysis;
   private final Document document;
   private final List<Integer> numbers = new ArrayList<>();
-  private int bytes;
-  private int text;
   private int lastLine;
   private int lastColumn;
 
-  TokenEncoder(Analysis analysis) {
-    this.analysis = analysis;
-    this.document = analysis.document();
+  TokenEncoder(Document document) {
+    this.document = document;
   }
 
   /** Adds a token, which is after those that were added before. */
   void add(Span span, TokenType type) {
-    int start = toText(span.start());
-    int end = toText(span.end());
-    int line = document.position(start).getLine();
-    while (start < end) {
-      int stop = Math.min(end, document.lineEnd(line));
+    int start = span.start();
+    int line = document.line(start);
+    while (start < span.end()) {
+      int stop = Math.min(span.end(), document.lineEnd(line));
       if (stop > start) {
-        add(line, start - document.lineStart(line), stop - start, type);
+        Position from = document.position(start);
+        int length = document.position(stop).getCharacter() - from.getCharacter();
+        add(line, from.getCharacter(), length, type);
       }
       line++;
-      start = line < document.lineCount() ? document.lineStart(line) : end;
+      start = line < document.lineCount() ? document.lineStart(line) : span.end();
     }
-  }
-
-  private int toText(int offset) {
-    text = analysis.encoding().advance(text, bytes, offset);
-    bytes = offset;
-    return text;
   }
 
   private void add(int line, int column, int length, TokenType type) {

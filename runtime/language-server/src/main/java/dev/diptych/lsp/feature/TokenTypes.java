@@ -1,13 +1,13 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.format.TokenKind;
-import dev.diptych.authoring.format.TokenScanner;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.lsp.analysis.Token;
-import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.syntax.table.RunCells;
 import java.util.List;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensLegend;
@@ -26,6 +26,11 @@ public final class TokenTypes {
   /** Bytes of rows that are omitted in a long text. */
   private static final int MIN_RUN = 1 << 14;
 
+  private static final long STATEMENTS =
+      Kind.bits(Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.EVERY, Kind.AT);
+  private static final long BRACES = Kind.bits(Kind.LBRACE, Kind.RBRACE);
+  private static final long SETTINGS = Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.STRING);
+
   TokenTypes() {}
 
   static SemanticTokensLegend legend() {
@@ -35,93 +40,191 @@ public final class TokenTypes {
   /** The tokens of the whole text. */
   public SemanticTokens all(SemanticTokensParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
-    return of(analysis, new Span(0, analysis.source().length()));
+    return of(analysis, new Span(0, analysis.document().length()));
   }
 
   /** The tokens of a part. */
   public SemanticTokens range(SemanticTokensRangeParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
-    return of(analysis, analysis.span(asked.getRange()));
+    return of(analysis, analysis.document().span(asked.getRange()));
   }
 
   private static SemanticTokens of(Analysis analysis, Span span) {
-    TokenEncoder encoder = new TokenEncoder(analysis);
+    TokenEncoder encoder = new TokenEncoder(analysis.document());
     if (analysis.isText()) {
-      boolean complete = span.length() <= MAX_COMPLETE;
-      new Scan(analysis, complete, encoder).run(span);
+      new Scan(analysis.tree(), span, encoder).run();
     }
     return new SemanticTokens(encoder.numbers());
   }
 
-  /** One pass over a part of a text, with two tokens of lookahead. */
+  /** One pass over the tokens of a part of a text. */
   private static final class Scan {
-    private final Analysis analysis;
+    private final SyntaxTree tree;
+    private final byte[] text;
+    private final Span span;
     private final boolean complete;
     private final TokenEncoder encoder;
-    private final Source source;
-    private final TokenScanner scanner;
-    private final TokenClassifier classifier;
-    private final LongRuns runs;
+    private int depth; // parentheses
+    private boolean first; // whether an item may begin: in a new line, or after a brace
+    private boolean afterLet;
 
-    Scan(Analysis analysis, boolean complete, TokenEncoder encoder) {
-      this.analysis = analysis;
-      this.complete = complete;
+    Scan(SyntaxTree tree, Span span, TokenEncoder encoder) {
+      this.tree = tree;
+      this.text = tree.source().bytes();
+      this.span = span;
+      this.complete = span.length() <= MAX_COMPLETE;
       this.encoder = encoder;
-      this.source = analysis.source();
-      this.scanner = new TokenScanner(source.bytes(), analysis.raw(), analysis.isAuthored());
-      this.classifier = new TokenClassifier(source, analysis.isAuthored());
-      this.runs = complete ? LongRuns.NONE : LongRuns.of(analysis, MIN_RUN);
     }
 
-    void run(Span span) {
-      Header header = analysis.header();
-      int start = SafeStart.of(analysis, span.start());
-      if (header != null && start < header.span().end()) {
-        if (span.start() < header.span().end()) {
-          encoder.add(header.span(), TokenType.TITLE);
+    void run() {
+      int token = start();
+      while (token < tree.tokens() - 1 && tree.start(token) < span.end()) {
+        if (token < tree.firstToken()) {
+          header(token);
+        } else {
+          token(token, tree.writtenKind(token));
         }
-        start = header.span().end();
-      }
-      Token before = null;
-      Token token = read(start);
-      Token next = token == null ? null : read(token.span().end());
-      while (token != null && token.span().start() < span.end()) {
-        Token second = next == null ? null : read(next.span().end());
-        boolean first = before == null || isFirst(before, token);
-        TokenType type = classifier.type(token, first, before, next, second);
-        boolean shown = complete || type != TokenType.NUMBER;
-        if (type != null && shown && token.span().end() > span.start()) {
-          encoder.add(token.span(), type);
-        }
-        if (token.kind() == TokenKind.END) {
+        if (tree.kind(token) == Kind.END) {
           return;
         }
-        before = token.kind() == TokenKind.COMMENT ? before : token;
-        token = next;
-        next = second;
+        token++;
       }
     }
 
-    /** The token after {@code at}, and after a long run of rows that begins there. */
-    private @Nullable Token read(int at) {
-      if (scanner.read(at) == TokenKind.NOTHING) {
-        return null;
-      }
-      int end = runs.endOf(scanner.start());
-      if (end > 0) {
-        return read(end);
-      }
-      return new Token(scanner.kind(), new Span(scanner.start(), scanner.end()));
+    /** The token to begin with: of an item that has the start of the part, the first one. */
+    private int start() {
+      int[] item = {tree.tokenAt(span.start())};
+      tree.enclosing(
+          span.start(),
+          node -> {
+            boolean isShort = tree.nodeKind(node) != NodeKind.BLOCK;
+            item[0] = isShort ? Math.min(item[0], tree.firstToken(node)) : item[0];
+          });
+      int before = tree.codeBefore(item[0]);
+      boolean isAfterBrace = before >= 0 && tree.kind(before).isIn(BRACES);
+      first = isAfterBrace || tree.trivia().isFirstInLine(item[0]);
+      return item[0];
     }
 
-    private boolean isFirst(Token before, Token token) {
-      byte[] bytes = source.bytes();
-      for (int i = before.span().end(); i < token.span().start(); i++) {
-        if (bytes[i] == '\n' || bytes[i] == '\r') {
-          return true;
+    private void header(int token) {
+      Header header = tree.header();
+      if (tree.kind(token) == Kind.COMMENT) {
+        add(new Span(tree.start(token), trimmed(token)), TokenType.COMMENT);
+      } else if (header != null && tree.start(token) == header.span().start()) {
+        add(header.span(), TokenType.TITLE);
+      }
+      first = true;
+    }
+
+    private void add(Span part, @Nullable TokenType type) {
+      boolean shown = type != null && (complete || type != TokenType.NUMBER);
+      if (shown && part.end() > span.start() && part.start() < span.end()) {
+        encoder.add(part, type);
+      }
+    }
+
+    private void token(int token, Kind kind) {
+      switch (kind) {
+        case SPACE -> first |= tree.trivia().lineEnds(token) > 0;
+        case COMMENT -> add(new Span(tree.start(token), trimmed(token)), TokenType.COMMENT);
+        case ROWS -> rows(token);
+        case CALC -> {
+          add(new Span(tree.start(token), tree.start(token) + "calc".length()), TokenType.KEYWORD);
+          depth++;
+        }
+        default -> {
+          add(tree.span(token), type(token, kind));
+          first = kind.isIn(BRACES);
         }
       }
-      return false;
+    }
+
+    /** The end of a comment without the blanks there. */
+    private int trimmed(int comment) {
+      int end = tree.end(comment);
+      while (text[end - 1] == ' ' || text[end - 1] == '\t') {
+        end--;
+      }
+      return end;
+    }
+
+    private void rows(int token) {
+      first = false;
+      if (!complete && tree.end(token) - tree.start(token) >= MIN_RUN) {
+        return;
+      }
+      RunCells rows = tree.cells(token);
+      while (rows.nextRow() && rows.keyStart() < span.end()) {
+        if (rows.keyEnd() > Math.max(rows.keyStart(), span.start())) {
+          add(new Span(rows.keyStart(), rows.keyEnd()), scalar(rows.kind(rows.keyStart())));
+        }
+        while (rows.nextCell()) {
+          if (rows.end() > span.start()) {
+            add(new Span(rows.start(), rows.end()), scalar(rows.kind(rows.start())));
+          }
+        }
+      }
+    }
+
+    private static @Nullable TokenType scalar(Kind kind) {
+      return switch (kind) {
+        case STRING, UNTERMINATED_STRING, BYTES, BAD_BYTES, UNTERMINATED_BYTES -> TokenType.STRING;
+        case REFERENCE -> TokenType.VARIABLE;
+        case RANGE, END -> TokenType.KEYWORD;
+        case INT, HEXINT, FLOAT, SPECIAL, QUANTITY, RELATIVE, CALC_NUMBER -> TokenType.NUMBER;
+        case NAME, HYPHENATED -> TokenType.MEMBER;
+        default -> null;
+      };
+    }
+
+    private @Nullable TokenType type(int token, Kind kind) {
+      boolean named = afterLet;
+      afterLet = false;
+      switch (kind) {
+        case LPAREN, CALC_OPEN -> depth++;
+        case RPAREN, CALC_CLOSE -> depth = Math.max(0, depth - 1);
+        case NAME, LET, USE, INCLUDE, REPEAT, EVERY, AT -> {
+          return named ? TokenType.VARIABLE : name(token, kind);
+        }
+        case BAD_WORD -> {
+          return Character.isLetter(text[tree.start(token)]) ? TokenType.MEMBER : TokenType.NUMBER;
+        }
+        default -> {}
+      }
+      return scalar(kind);
+    }
+
+    private TokenType name(int token, Kind kind) {
+      boolean statement = depth == 0 && first;
+      int next = tree.written(token + 1);
+      Kind following = tree.writtenKind(next);
+      if (depth == 0 && isStatement(kind, statement, following)) {
+        afterLet = kind == Kind.LET;
+        return TokenType.KEYWORD;
+      }
+      if (following == Kind.LBRACE) {
+        return statement ? TokenType.BLOCK : TokenType.MEMBER;
+      }
+      if (following == Kind.ASSIGN) {
+        return TokenType.ATTRIBUTE;
+      }
+      if (following == Kind.LPAREN) {
+        return statement ? TokenType.MEMBER : TokenType.FUNCTION;
+      }
+      if (statement && (following.isIn(SETTINGS) || following.isIn(STATEMENTS))) {
+        boolean block = tree.writtenKind(tree.written(next + 1)) == Kind.LBRACE;
+        return block ? TokenType.BLOCK : TokenType.ATTRIBUTE;
+      }
+      return TokenType.MEMBER;
+    }
+
+    /** Whether a word begins a statement, or a time inside of a line. */
+    private static boolean isStatement(Kind kind, boolean statement, Kind following) {
+      boolean isTime = kind == Kind.AT || kind == Kind.EVERY;
+      return (statement || isTime)
+          && kind.isIn(STATEMENTS)
+          && following != Kind.LBRACE
+          && following != Kind.ASSIGN;
     }
   }
 }

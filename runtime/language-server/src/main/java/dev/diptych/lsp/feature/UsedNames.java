@@ -1,8 +1,8 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Outline;
+import dev.diptych.model.source.Span;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import java.util.HashSet;
@@ -22,7 +22,7 @@ final class UsedNames {
    * @param shape the names that are allowed, or null if they are not known
    * @param except a name that does not count, because it is being written
    */
-  UsedNames(Outline outline, Group group, @Nullable StructShape shape, Extent except) {
+  UsedNames(Outline outline, Group group, @Nullable StructShape shape, Span except) {
     this.outline = outline;
     this.shape = shape;
     Group block = group;
@@ -38,7 +38,7 @@ final class UsedNames {
     return group.kind() == Group.Kind.REPEAT || group.kind() == Group.Kind.AT;
   }
 
-  private void collect(Group block, Extent except) {
+  private void collect(Group block, Span except) {
     for (Group.Attribute attribute : block.attributes()) {
       add(attribute.name(), except);
     }
@@ -51,7 +51,7 @@ final class UsedNames {
     }
   }
 
-  private void add(Extent name, Extent except) {
+  private void add(Span name, Span except) {
     if (name.equals(except)) {
       return;
     }

@@ -182,12 +182,11 @@ final class ValueChoices {
 
   /** Whether the parenthesis of a function is there already. */
   private boolean isCalled() {
-    String text = view.text();
     int at = context.word().end();
-    while (at < text.length() && text.charAt(at) == ' ') {
+    while (view.byteAt(at) == ' ') {
       at++;
     }
-    return at < text.length() && text.charAt(at) == '(';
+    return view.byteAt(at) == '(';
   }
 
   private void word(VocabularyWord word) {

@@ -1,11 +1,11 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.evaluate.PlainCalculation;
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
+import dev.diptych.model.source.Span;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -40,7 +40,7 @@ record ValueText(Resolution resolution) {
 
   /** The end of a reference, with its component. */
   int end(Occurrence at) {
-    return at.extent().end() + (component(at) < 0 ? 0 : 2);
+    return at.span().end() + (component(at) < 0 ? 0 : 2);
   }
 
   private @Nullable String of(Occurrence at, int depth) {
@@ -56,19 +56,19 @@ record ValueText(Resolution resolution) {
 
   private @Nullable String replaced(Definition definition, int depth) {
     Outline outline = definition.at().text().outline();
-    Extent extent = definition.value();
-    if (extent.end() - extent.start() > MAX_LENGTH) {
+    Span span = definition.value();
+    if (span.end() - span.start() > MAX_LENGTH) {
       return null;
     }
-    StringBuilder value = new StringBuilder(outline.text(extent));
+    StringBuilder value = new StringBuilder(outline.text(span));
     Map<Integer, Occurrence> inside = new TreeMap<>(java.util.Comparator.reverseOrder());
     for (Occurrence each : resolution.references().keySet()) {
       boolean in =
           each.text().equals(definition.at().text())
-              && extent.start() <= each.extent().start()
-              && each.extent().end() <= extent.end();
+              && span.start() <= each.span().start()
+              && each.span().end() <= span.end();
       if (in) {
-        inside.put(each.extent().start(), each);
+        inside.put(each.span().start(), each);
       }
     }
     for (Occurrence each : inside.values()) {
@@ -78,17 +78,17 @@ record ValueText(Resolution resolution) {
       }
       String plain = inner.startsWith("calc") ? inner.substring("calc".length()).strip() : inner;
       boolean calculation = value.indexOf("calc") == 0;
-      int start = each.extent().start() - 1 - extent.start();
-      value.replace(start, end(each) - extent.start(), calculation ? plain : inner);
+      int start = each.span().start() - 1 - span.start();
+      value.replace(start, end(each) - span.start(), calculation ? plain : inner);
     }
     return value.toString().replaceAll("\\s+", " ");
   }
 
   private static int component(Occurrence at) {
-    String text = at.text().outline().text();
-    int dot = at.extent().end();
-    boolean has = dot + 1 < text.length() && text.charAt(dot) == '.';
-    return has ? COMPONENTS.indexOf(text.charAt(dot + 1)) : -1;
+    byte[] text = at.text().outline().tree().source().bytes();
+    int dot = at.span().end();
+    boolean has = dot + 1 < text.length && text[dot] == '.';
+    return has ? COMPONENTS.indexOf(text[dot + 1]) : -1;
   }
 
   private static @Nullable String component(String tuple, int index) {

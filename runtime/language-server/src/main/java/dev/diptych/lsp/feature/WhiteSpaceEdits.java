@@ -1,7 +1,10 @@
 package dev.diptych.lsp.feature;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.lsp.document.Document;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.lsp4j.TextEdit;
 
@@ -11,14 +14,14 @@ final class WhiteSpaceEdits {
   private static final int MAX_EDITS = 50_000;
 
   private final Document document;
-  private final String old;
-  private final String formatted;
+  private final byte[] old;
+  private final byte[] formatted;
   private final List<TextEdit> edits = new ArrayList<>();
 
   private WhiteSpaceEdits(Document document, String formatted) {
     this.document = document;
-    this.old = document.text();
-    this.formatted = formatted;
+    this.old = document.bytes();
+    this.formatted = formatted.getBytes(UTF_8);
   }
 
   /** The edits; none if the texts differ in anything else. */
@@ -29,25 +32,25 @@ final class WhiteSpaceEdits {
   private List<TextEdit> find() {
     int at = 0;
     int to = 0;
-    while (at < old.length() || to < formatted.length()) {
+    while (at < old.length || to < formatted.length) {
       int end = blanksEnd(old, at);
       int toEnd = blanksEnd(formatted, to);
-      if (end - at != toEnd - to || !old.regionMatches(at, formatted, to, end - at)) {
+      if (!Arrays.equals(old, at, end, formatted, to, toEnd)) {
         edits.add(edit(at, end, to, toEnd));
       }
       at = end;
       to = toEnd;
-      if (at == old.length() || to == formatted.length()) {
+      if (at == old.length || to == formatted.length) {
         break;
       }
-      if (old.charAt(at++) != formatted.charAt(to++)) {
+      if (old[at++] != formatted[to++]) {
         return List.of();
       }
     }
-    if (at < old.length() || to < formatted.length()) {
+    if (at < old.length || to < formatted.length) {
       return List.of();
     }
-    return edits.size() > MAX_EDITS ? List.of(edit(0, old.length(), 0, to)) : edits;
+    return edits.size() > MAX_EDITS ? List.of(edit(0, old.length, 0, to)) : edits;
   }
 
   /** The edit without what is the same at both ends. */
@@ -55,16 +58,17 @@ final class WhiteSpaceEdits {
     int same = 0;
     while (start + same < end
         && from + same < to
-        && old.charAt(start + same) == formatted.charAt(from + same)
-        && old.charAt(start + same) != '\r') {
+        && old[start + same] == formatted[from + same]
+        && old[start + same] != '\r') {
       same++;
     }
-    return new TextEdit(document.range(start + same, end), formatted.substring(from + same, to));
+    String text = new String(formatted, from + same, to - from - same, UTF_8);
+    return new TextEdit(document.range(start + same, end), text);
   }
 
-  private static int blanksEnd(String text, int from) {
+  private static int blanksEnd(byte[] text, int from) {
     int at = from;
-    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length && " \t\r\n".indexOf(text[at]) >= 0) {
       at++;
     }
     return at;

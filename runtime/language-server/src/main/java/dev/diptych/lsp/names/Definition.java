@@ -1,6 +1,6 @@
 package dev.diptych.lsp.names;
 
-import dev.diptych.lsp.context.Extent;
+import dev.diptych.model.source.Span;
 
 /**
  * {@code let name = …}.
@@ -9,7 +9,7 @@ import dev.diptych.lsp.context.Extent;
  * @param value where its value is, with the braces of items
  * @param items whether it is items, which {@code use} expands
  */
-public record Definition(Occurrence at, Extent value, boolean items) {
+public record Definition(Occurrence at, Span value, boolean items) {
   /** The name. */
   public String name() {
     return at.name();

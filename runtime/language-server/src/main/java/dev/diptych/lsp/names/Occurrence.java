@@ -1,16 +1,16 @@
 package dev.diptych.lsp.names;
 
-import dev.diptych.lsp.context.Extent;
+import dev.diptych.model.source.Span;
 
 /**
  * A place that has a name.
  *
  * @param text the text
- * @param extent where the name is
+ * @param span where the name is
  */
-public record Occurrence(Text text, Extent extent) {
+public record Occurrence(Text text, Span span) {
   /** The name. */
   public String name() {
-    return text.outline().text(extent);
+    return text.outline().text(span);
   }
 }

@@ -1,7 +1,7 @@
 package dev.diptych.lsp.names;
 
-import dev.diptych.lsp.context.Extent;
 import dev.diptych.lsp.context.Group;
+import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -89,7 +89,7 @@ public final class Resolver {
    * @param offset the position whose visible names are wanted; -1 for none
    */
   public Resolution resolve(Text text, List<Text> library, int offset) {
-    position = offset < 0 ? null : new Occurrence(text, Extent.at(offset));
+    position = offset < 0 ? null : new Occurrence(text, Span.at(offset));
     Scope scope = new Scope(null, new HashMap<>());
     for (Text each : library) {
       walk(each, each.outline().root(), scope, 0);
@@ -112,7 +112,7 @@ public final class Resolver {
         position != null
             && captured == null
             && position.text().equals(text)
-            && text.outline().at(position.extent().start()) == group;
+            && text.outline().at(position.span().start()) == group;
     for (Event event : events) {
       if (steps++ > MAX_STEPS) {
         return;
@@ -128,17 +128,17 @@ public final class Resolver {
   }
 
   private static int position(@Nullable Occurrence position) {
-    return position == null ? -1 : position.extent().start();
+    return position == null ? -1 : position.span().start();
   }
 
   private List<Event> events(Text text, Group group, Scope scope, int depth) {
     List<Event> events = new ArrayList<>();
-    for (Group.Reference reference : group.references()) {
-      Occurrence at = new Occurrence(text, reference.name());
-      events.add(new Event(reference.name().start(), () -> refer(at, scope)));
+    for (Span reference : group.references()) {
+      Occurrence at = new Occurrence(text, reference);
+      events.add(new Event(reference.start(), () -> refer(at, scope)));
     }
     for (Group.Definition found : group.definitions()) {
-      Extent value = text.outline().valueOf(group, found);
+      Span value = text.outline().valueOf(group, found);
       Definition definition =
           new Definition(new Occurrence(text, found.name()), value, isItems(text, value));
       events.add(new Event(value.end(), () -> define(definition, scope)));
@@ -146,14 +146,14 @@ public final class Resolver {
     for (Group inner : group.groups()) {
       events.add(new Event(inner.start(), () -> walk(text, inner, scope.inner(), depth + 1)));
     }
-    for (Group.Include include : group.includes()) {
-      events.add(new Event(include.file().start(), () -> include(text, include, scope, depth)));
+    for (Span include : group.includes()) {
+      events.add(new Event(include.start(), () -> include(text, include, scope, depth)));
     }
     return events;
   }
 
-  private static boolean isItems(Text text, Extent value) {
-    return value.start() < value.end() && text.outline().text().charAt(value.start()) == '{';
+  private static boolean isItems(Text text, Span value) {
+    return value.length() > 0 && text.outline().tree().source().bytes()[value.start()] == '{';
   }
 
   private void refer(Occurrence at, Scope scope) {
@@ -172,8 +172,8 @@ public final class Resolver {
     }
   }
 
-  private void include(Text text, Group.Include include, Scope scope, int depth) {
-    String file = StringContent.of(text.outline(), include.file());
+  private void include(Text text, Span include, Scope scope, int depth) {
+    String file = StringContent.of(text.outline(), include);
     Text included = includes.read(text, file);
     if (included != null && !open.contains(included)) {
       open.push(included);

@@ -2,7 +2,6 @@ package dev.diptych.lsp.server;
 
 import dev.diptych.lsp.analysis.Analyzer;
 import dev.diptych.lsp.analysis.DocumentPath;
-import dev.diptych.lsp.analysis.Findings;
 import dev.diptych.lsp.analysis.OpenDocuments;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.workspace.Workspace;
@@ -33,7 +32,7 @@ final class Documents implements OpenDocuments {
     String uri = item.getUri();
     Document document =
         Document.opened(uri, item.getLanguageId(), item.getVersion(), item.getText());
-    byUri.put(uri, new Version(document, analyzer, Findings.NONE));
+    byUri.put(uri, Version.opened(document, analyzer));
     Path file = DocumentPath.of(uri);
     if (file != null) {
       byPath.put(DocumentPath.key(file), uri);
@@ -47,7 +46,7 @@ final class Documents implements OpenDocuments {
         (uri, before) -> {
           int number = Objects.requireNonNullElse(edit.getTextDocument().getVersion(), 0);
           Document document = before.document().edited(number, edit.getContentChanges());
-          return new Version(document, analyzer, before.findings());
+          return before.edited(document);
         });
   }
 

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.spec;
 
-import dev.diptych.lsp.context.Extent;
+import dev.diptych.model.source.Span;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -17,8 +17,8 @@ public final class SpecNames {
    *
    * @param section {@code types}, {@code enums} or {@code instances}
    */
-  public static Map<String, Extent> in(String text, String section) {
-    Map<String, Extent> found = new LinkedHashMap<>();
+  public static Map<String, Span> in(String text, String section) {
+    Map<String, Span> found = new LinkedHashMap<>();
     Pattern head = Pattern.compile("(?m)^( *)" + section + ":[ \\t]*(?:#.*)?$");
     Matcher sections = head.matcher(text);
     while (sections.find()) {
@@ -34,7 +34,7 @@ public final class SpecNames {
         }
         inner = inner < 0 && !comment ? column : inner;
         if (column == inner && line.group(2) != null) {
-          found.putIfAbsent(line.group(2), new Extent(line.start(2), line.end(2)));
+          found.putIfAbsent(line.group(2), new Span(line.start(2), line.end(2)));
         }
       }
     }
@@ -42,11 +42,11 @@ public final class SpecNames {
   }
 
   /** The ids of all fields, and where they are first. */
-  public static Map<String, Extent> ids(String text) {
-    Map<String, Extent> found = new LinkedHashMap<>();
+  public static Map<String, Span> ids(String text) {
+    Map<String, Span> found = new LinkedHashMap<>();
     Matcher ids = ID.matcher(text);
     while (ids.find()) {
-      found.putIfAbsent(ids.group(1), new Extent(ids.start(1), ids.end(1)));
+      found.putIfAbsent(ids.group(1), new Span(ids.start(1), ids.end(1)));
     }
     return found;
   }

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.spec;
 
-import dev.diptych.lsp.context.Extent;
+import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -15,18 +15,22 @@ import org.jspecify.annotations.Nullable;
  * @param key the key whose value it is; null if it is a key itself
  * @param word the word at the position
  */
-public record SpecPosition(List<String> path, @Nullable String key, Extent word) {
+public record SpecPosition(List<String> path, @Nullable String key, Span word) {
   private static final Pattern LINE =
       Pattern.compile("^( *(?:- +|-$)*)(?:([\\w-]+) *:(?: |$))?(.*)$");
   private static final String ELEMENT = "[]";
 
-  /** The position {@code offset}. */
+  /**
+   * The position {@code offset}.
+   *
+   * @param text the bytes of the spec as characters
+   */
   public static SpecPosition of(String text, int offset) {
     int start = text.lastIndexOf('\n', offset - 1) + 1;
     int end = text.indexOf('\n', offset);
     String line = text.substring(start, end < 0 ? text.length() : end);
     int column = offset - start;
-    Extent word = word(text, offset);
+    Span word = word(text, offset);
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       return new SpecPosition(List.of(), null, word);
@@ -60,7 +64,7 @@ public record SpecPosition(List<String> path, @Nullable String key, Extent word)
     return -1;
   }
 
-  private static Extent word(String text, int offset) {
+  private static Span word(String text, int offset) {
     int start = offset;
     while (start > 0 && isWord(text.charAt(start - 1))) {
       start--;
@@ -69,11 +73,11 @@ public record SpecPosition(List<String> path, @Nullable String key, Extent word)
     while (end < text.length() && isWord(text.charAt(end))) {
       end++;
     }
-    return new Extent(start, end);
+    return new Span(start, end);
   }
 
   private static boolean isWord(char c) {
-    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
+    return c >= 0x80 || Character.isLetterOrDigit(c) || c == '_' || c == '-';
   }
 
   private static Deque<String> parents(String text, int lineStart, Matcher own) {
@@ -140,7 +144,7 @@ public record SpecPosition(List<String> path, @Nullable String key, Extent word)
   /** The key whose value it is, or that it is itself; null if it is not known. */
   public @Nullable SpecKey known(String text) {
     String kind = map();
-    String name = key == null ? word.of(text) : key;
+    String name = key == null ? text.substring(word.start(), word.end()) : key;
     return kind == null
         ? null
         : SpecKey.of(kind).stream()

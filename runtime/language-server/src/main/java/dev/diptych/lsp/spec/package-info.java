@@ -1,5 +1,6 @@
 /**
- * What a position in a spec is: a key or a value of which map. Offsets are UTF-16 code units.
+ * What a position in a spec is: a key or a value of which map. Offsets are bytes; a spec is given
+ * as its bytes, one character each.
  *
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */

@@ -3,14 +3,17 @@ package dev.diptych.lsp.context;
 import dev.diptych.lsp.cases.Cases;
 import dev.diptych.lsp.cases.Marked;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Header;
-import dev.diptych.text.syntax.lex.HeaderLineReader;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.Twin;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The contexts of marks in texts, valid or not. */
 final class CursorContextTest {
   private static final Twin TWIN = Twin.shipped();
+  private static final Set<String> WORDS = Set.of("move", "look", "gesture", "ease-in", "euler");
 
   @TestFactory
   Stream<DynamicTest> contexts() {
@@ -35,14 +39,16 @@ final class CursorContextTest {
 
   private static void check(Path file) {
     Marked marked = Marked.of(Cases.text(file));
-    HeaderLineReader header = HeaderLineReader.read(Source.of("", marked.text()));
-    Header line = header.line();
-    boolean raw = line != null && TWIN.rawCharset(line).isPresent();
-    Outline outline = Outline.of(marked.text(), raw, line == null ? 0 : header.bodyStart());
+    Source source = Source.of("", marked.text());
+    Header header = Header.peek(source);
+    boolean raw = header != null && TWIN.rawCharset(header).isPresent();
+    SyntaxOptions options =
+        new SyntaxOptions(raw, null, WORDS, Set.of("fps"), header == null, true);
+    Outline outline = Outline.of(Syntax.read(source, options));
     Meanings meanings =
-        line == null
+        header == null
             ? null
-            : TWIN.shapes(line, null, Selection.ANY)
+            : TWIN.shapes(header, null, Selection.ANY)
                 .map(shapes -> new Meanings(shapes, outline))
                 .orElse(null);
     String answer =
@@ -67,7 +73,7 @@ final class CursorContextTest {
   private static String path(Outline outline, Group inner) {
     Deque<String> names = new ArrayDeque<>();
     for (Group group = inner; group != null; group = group.parent()) {
-      Extent about = group.about();
+      Span about = group.about();
       String word = about == null ? "" : " " + outline.text(about);
       names.push(
           group.kind() == Group.Kind.BLOCK

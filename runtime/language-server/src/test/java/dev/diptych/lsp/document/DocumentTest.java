@@ -1,8 +1,9 @@
 package dev.diptych.lsp.document;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.syntax.Edit;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Random;
@@ -33,26 +34,50 @@ class DocumentTest {
   private final Random random = new Random(5);
 
   @Test
-  void editsKeepTheIndexOfLines() {
+  void editsGiveWhatTheClientHas() {
     Document document = Document.opened("untitled:a", "twin", 0, "");
+    String text = "";
+    Document since = document;
+    Change change = Change.NONE;
     for (int i = 0; i < 20_000; i++) {
-      if (document.text().length() > 300) {
-        document = document.edited(i, List.of(new TextDocumentContentChangeEvent(random(10))));
+      if (text.length() > 300) {
+        text = random(10);
+        document = document.edited(i, List.of(new TextDocumentContentChangeEvent(text)));
+        change = change.then(document.change());
       }
-      int start = random.nextInt(document.text().length() + 1);
-      int end = Math.min(document.text().length(), start + random.nextInt(5));
-      Range range = document.range(start, end);
+      int start = random.nextInt(text.length() + 1);
+      int end = Math.min(text.length(), start + random.nextInt(5));
+      if (isInsideOfLineEnd(text, start) || isInsideOfLineEnd(text, end)) {
+        continue;
+      }
       String inserted = random(random.nextInt(4));
-      String before = document.text();
-      // A position inside of a line end is the end of the line before it.
-      int from = document.offset(range.getStart());
-      int to = document.offset(range.getEnd());
+      Range range = new Range(position(text, start), position(text, end));
       document = document.edited(i, List.of(new TextDocumentContentChangeEvent(range, inserted)));
-      assertThat(document.text())
-          .isEqualTo(before.substring(0, from) + inserted + before.substring(to));
-      Document fresh = Document.opened("untitled:a", "twin", i, document.text());
+      text = text.substring(0, start) + inserted + text.substring(end);
+      change = change.then(document.change());
+      assertThat(document.text()).isEqualTo(text);
+      Document fresh = Document.opened("untitled:a", "twin", i, text);
       assertThat(starts(document)).isEqualTo(starts(fresh));
+      assertThat(document.bytes()).isEqualTo(fresh.bytes());
+      if (i % 7 == 0) {
+        assertThat(apply(change.edit(document.bytes()), since)).isEqualTo(document.bytes());
+        since = document;
+        change = Change.NONE;
+      }
     }
+  }
+
+  private static Position position(String text, int at) {
+    return new Position(lines(text.substring(0, at)), at - lineStart(text, at));
+  }
+
+  private static byte[] apply(Edit edit, Document before) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    bytes.write(before.bytes(), 0, edit.offset());
+    bytes.writeBytes(edit.inserted());
+    int rest = edit.offset() + edit.removed();
+    bytes.write(before.bytes(), rest, before.length() - rest);
+    return bytes.toByteArray();
   }
 
   private static List<Integer> starts(Document document) {
@@ -85,24 +110,33 @@ class DocumentTest {
   void bytesCorrespondToCharacters(String name) {
     Charset charset = Charset.forName(name);
     for (int i = 0; i < 300; i++) {
-      String text = random(i < 290 ? random.nextInt(60) : 9_000);
-      Encoding encoding = Document.opened("untitled:a", "twin", 0, text).encoding(charset);
-      assertThat(encoding.bytes()).isEqualTo(text.getBytes(charset));
+      String text = random(i < 290 ? random.nextInt(60) : 2_000);
+      Document document = Document.opened("untitled:a", "twin", 0, text);
+      assertThat(document.text()).isEqualTo(text);
+      assertThat(document.bytes(charset)).isEqualTo(text.getBytes(charset));
       int step = 1 + text.length() / 50;
-      int last = 0;
-      int lastByte = 0;
       for (int at = 0; at <= text.length(); at += step) {
-        if (isInsideOfPair(text, at)) {
-          continue;
+        if (!isInsideOfPair(text, at) && !isInsideOfLineEnd(text, at)) {
+          int offset = Utf8.encode(text.substring(0, at)).length;
+          int line = lines(text.substring(0, at));
+          Position position = new Position(line, at - lineStart(text, at));
+          assertThat(document.position(offset)).isEqualTo(position);
+          assertThat(document.offset(position)).isEqualTo(offset);
         }
-        int expected = text.substring(0, at).getBytes(charset).length;
-        assertThat(encoding.toBytes(at)).isEqualTo(expected);
-        assertThat(encoding.toText(expected)).isEqualTo(at);
-        assertThat(encoding.advance(last, lastByte, expected)).isEqualTo(at);
-        last = at;
-        lastByte = expected;
       }
     }
+  }
+
+  private static int lines(String before) {
+    return before.split("\\r\\n|\\r|\\n", -1).length - 1;
+  }
+
+  private static int lineStart(String text, int at) {
+    return Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  }
+
+  private static boolean isInsideOfLineEnd(String text, int at) {
+    return at > 0 && at < text.length() && text.startsWith("\r\n", at - 1);
   }
 
   private static boolean isInsideOfPair(String text, int at) {
@@ -113,11 +147,11 @@ class DocumentTest {
 
   @Test
   void insideOfACharacterIsItsStart() {
-    Encoding encoding = Document.opened("untitled:a", "twin", 0, "a\uD83D\uDE00b").encoding(UTF_8);
+    Document document = Document.opened("untitled:a", "twin", 0, "a\uD83D\uDE00b");
     for (int at = 1; at < 5; at++) {
-      assertThat(encoding.toText(at)).isEqualTo(1);
+      assertThat(document.position(at)).isEqualTo(new Position(0, 1));
     }
-    assertThat(encoding.toText(5)).isEqualTo(3);
-    assertThat(encoding.toText(6)).isEqualTo(4);
+    assertThat(document.offset(new Position(0, 2))).isEqualTo(1);
+    assertThat(document.position(5)).isEqualTo(new Position(0, 3));
   }
 }

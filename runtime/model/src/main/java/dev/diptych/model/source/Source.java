@@ -51,6 +51,11 @@ public final class Source {
     return new Source(name, text, charset, List.of());
   }
 
+  /** The charset of its strings. */
+  public Charset charset() {
+    return charset;
+  }
+
   /** Returns this source in {@code charset} instead of UTF-8. */
   public Source withCharset(Charset charset) {
     return new Source(name, bytes, charset, gaps);
@@ -69,6 +74,11 @@ public final class Source {
   /** The bytes, shared. */
   public byte[] bytes() {
     return bytes;
+  }
+
+  /** A copy of the bytes of {@code span}. */
+  public byte[] bytes(Span span) {
+    return Arrays.copyOfRange(bytes, span.start(), span.end());
   }
 
   /** Number of bytes. */

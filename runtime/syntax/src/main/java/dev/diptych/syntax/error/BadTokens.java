@@ -26,7 +26,7 @@ final class BadTokens {
     int start = tokens.start(token);
     Span span = new Span(start, tokens.end(token));
     return switch (tokens.kind(token)) {
-      case BAD_WORD -> word(span);
+      case BAD_WORD -> word(token, span);
       case BAD_CHAR -> character(start);
       case CALC_BAD -> error("bad-character", at(start), notAllowed(at(start)), Words.CALCULATIONS);
       case UNTERMINATED_STRING -> error("unterminated-string", span, Words.unterminatedString());
@@ -45,7 +45,7 @@ final class BadTokens {
         : -1;
   }
 
-  private Diagnostic word(Span span) {
+  private Diagnostic word(int token, Span span) {
     int start = span.start();
     int colon = start;
     while (colon < span.end() && text[colon] != ':') {
@@ -54,13 +54,22 @@ final class BadTokens {
     if (colon == start) {
       return error("syntax", at(start), notAllowed(at(start)), Words.ATTRIBUTES);
     }
-    if (!isLetter(text[start])) {
+    if (!isLetter(text[start]) || isSpecial(start, colon)) {
       return number(span);
     }
     if (colon < span.end()) {
       return error("syntax", at(colon), notAllowed(at(colon)), Words.ATTRIBUTES);
     }
-    return error("bad-name", span, Words.badName(Words.quoted(source, span)), Words.NAMES);
+    int before = tokens.codeBefore(token);
+    boolean isFile = before >= 0 && tokens.kind(before) == Kind.INCLUDE;
+    String help = isFile ? Words.FILES : Words.NAMES;
+    return error("bad-name", span, Words.badName(Words.quoted(source, span)), help);
+  }
+
+  /** Whether a word is that of a number that is not finite, before its payload. */
+  private boolean isSpecial(int start, int end) {
+    String word = source.text(new Span(start, end)).toLowerCase(Locale.ROOT);
+    return word.equals("nan") || word.equals("inf");
   }
 
   private Diagnostic number(Span span) {

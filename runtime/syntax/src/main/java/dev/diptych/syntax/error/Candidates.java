@@ -10,6 +10,7 @@ import java.util.List;
  * value or a word, to add, remove or replace a quote, and to take several touching tokens as one.
  */
 final class Candidates {
+  private static final int MAX_BRACES = 8; // that are missing before the end of the items
   private static final int MAX_QUOTED = 1000; // bytes of a string in which a quote may be missing
   private static final String[] MARKS = {"{", "}", "(", ")", "="};
   private static final long PUNCTUATION =
@@ -37,6 +38,9 @@ final class Candidates {
     all = new ArrayList<>();
     int start = tokens.start(token);
     insert(token, start);
+    if (tokens.kind(token) == Kind.END) {
+      closeAll(token);
+    }
     if (tokens.kind(token) == Kind.EOF) {
       add(start, 0, " Eof ", 2);
     } else {
@@ -64,6 +68,9 @@ final class Candidates {
     }
     if (isBad || kind.isIn(QUOTED)) {
       quotes(token);
+    }
+    if (kind == Kind.UNTERMINATED_STRING) {
+      join(token);
     }
     if (isBad || isMark) {
       touching(token);
@@ -113,6 +120,31 @@ final class Candidates {
     }
     add(after, 0, " 0 ", 3);
     add(after, 0, " a ", 3);
+  }
+
+  /** Several braces before the end of the items. */
+  private void closeAll(int end) {
+    int before = tokens.codeBefore(end);
+    int after = before < 0 ? tokens.start(end) : tokens.end(before);
+    for (int count = 2; count <= MAX_BRACES; count++) {
+      add(after, 0, " }".repeat(count) + " ", count + 1);
+    }
+  }
+
+  /** A string that goes on in the next line, if that ends with a quote. */
+  private void join(int token) {
+    byte[] text = tokens.text();
+    int end = tokens.end(token);
+    boolean isPair = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
+    int line = end + (isPair ? 2 : 1);
+    int quote = line;
+    while (quote < text.length && text[quote] != '"' && text[quote] != '=' && text[quote] >= ' ') {
+      quote++;
+    }
+    boolean isQuote = quote + 1 < text.length && text[quote] == '"';
+    if (isQuote && mayFollowQuote(text[quote + 1])) {
+      add(end, line - end, " ", 2);
+    }
   }
 
   /** A quote more or less in a token that has one, or around the word before it. */

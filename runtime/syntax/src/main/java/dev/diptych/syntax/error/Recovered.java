@@ -34,13 +34,20 @@ public record Recovered(
    * Recovers from the errors of a text by repairs; what they cannot repair is skipped.
    *
    * @param raw whether strings have no escapes
+   * @param maxRepairs how many repairs there may be
    * @param start where parsing begins
    * @param head the tokens before the items
    * @param bodyStart where the items begin
    */
   public static Recovered of(
-      Source source, Language language, boolean raw, Start start, Tokens head, int bodyStart) {
-    Repairs repairs = new Recovery(language, raw, start).repair(head, bodyStart);
+      Source source,
+      Language language,
+      boolean raw,
+      int maxRepairs,
+      Start start,
+      Tokens head,
+      int bodyStart) {
+    Repairs repairs = new Recovery(language, raw, start, maxRepairs).repair(head, bodyStart);
     Tokens repaired = RepairedTokens.of(head.text(), repairs);
     Skipping skipping = new Skipping(language, start, repaired, head.count());
     List<Diagnostic> errors = SyntaxMessages.of(source, repairs.written(), repairs.list());
@@ -53,6 +60,19 @@ public record Recovered(
       skipping.skip(error);
     }
     return of(skipping, errors, repairs.list());
+  }
+
+  /**
+   * Skips the items that have errors.
+   *
+   * @param body the first token of the items
+   * @param error the token of the first error
+   */
+  public static Recovered skipped(
+      Source source, Language language, Start start, Tokens tokens, int body, int error) {
+    Skipping skipping = new Skipping(language, start, tokens, body);
+    skipping.skip(error);
+    return of(skipping, List.of(SyntaxMessages.unexpected(source, tokens, error)), List.of());
   }
 
   /**

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * tokens that are read for them.
  */
 final class Recovery {
-  private static final int MAX_REPAIRS = 12;
   private static final int MAX_TRIED = 8_000;
   private static final long MAX_WORK = 30_000_000; // tokens
   private static final int BEFORE = 6; // tokens before the error
@@ -37,6 +36,7 @@ final class Recovery {
 
   private final Grammar grammar;
   private final List<String> keywords;
+  private final int maxRepairs;
   private int tried;
   private long work;
   private long allowed = MAX_WORK;
@@ -46,8 +46,10 @@ final class Recovery {
    *
    * @param raw whether strings have no escapes
    * @param start where parsing begins
+   * @param maxRepairs how many repairs there may be
    */
-  Recovery(Language language, boolean raw, Start start) {
+  Recovery(Language language, boolean raw, Start start, int maxRepairs) {
+    this.maxRepairs = maxRepairs;
     grammar = new Grammar(language.lexing(raw).withoutRuns(), language.parser(), start);
     // Without these, what follows is several errors; other keywords are names, too.
     keywords = language == Language.plain() ? List.of() : List.of("let", "calc");
@@ -67,7 +69,7 @@ final class Recovery {
     Tokens written = tokens;
     List<Repair> repairs = new ArrayList<>();
     int error = error(tokens, body);
-    while (error >= 0 && repairs.size() < MAX_REPAIRS && isInBudget()) {
+    while (error >= 0 && repairs.size() < maxRepairs && isInBudget()) {
       Candidate best = best(tokens, body, error);
       if (best == null) {
         break;
@@ -151,7 +153,11 @@ final class Recovery {
     Candidates candidates = new Candidates(tokens, keywords);
     Candidate best = null;
     for (int token = excerpt.begin(); token < tokens.count() && isInBudget(); token++) {
-      boolean isEnd = excerpt.isOpen() && tokens.kind(token) == Kind.EOF;
+      // What follows an 'Eof' is not wrong if the 'Eof' is.
+      boolean isEnd =
+          tokens.kind(token) == Kind.EOF
+              ? excerpt.isOpen()
+              : tokens.kind(token) == Kind.AFTER_END && token != error;
       if (near[token] && !tokens.isTrivia(token) && !isEnd) {
         for (Candidate candidate : candidates.of(token)) {
           candidate.outcome = outcome(candidate, excerpt, error);

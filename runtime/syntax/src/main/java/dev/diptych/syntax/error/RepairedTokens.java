@@ -22,6 +22,7 @@ final class RepairedTokens {
   private record Piece(int length, int origin) {}
 
   private final List<Piece> pieces;
+  private final Tokens written;
   private final Tokens from;
   private final Tokens to;
   private int covered; // bytes of the original that belong to tokens
@@ -36,6 +37,7 @@ final class RepairedTokens {
       all = repaired(all, repair);
     }
     pieces = all;
+    written = repairs.written();
     from = repairs.tokens();
     to = new Tokens(original, from.count() + 4 * repairs.list().size() + 1);
   }
@@ -56,6 +58,11 @@ final class RepairedTokens {
       }
     }
     for (Repair repair : repairs) {
+      if (repair.removed() > 0) {
+        // Perhaps from inside of a token.
+        int last = tokens.at(repair.original() + repair.removed() - 1);
+        damaged.set(tokens.at(repair.original()), Math.min(last + 1, tokens.count() - 1));
+      }
       // The token that has the place, and the one that ends there.
       int token = Math.min(tokens.at(repair.original()), tokens.count() - 2);
       for (int at = Math.max(0, token - 1); at <= token; at++) {
@@ -72,22 +79,69 @@ final class RepairedTokens {
     int length = to.text().length;
     for (int token = 0; token < from.count() - 1; token++) {
       locate(from.start(token), from.end(token));
-      if (first == INSERTED) {
+      int next = afterPiece(token);
+      if (next > token) {
+        skip(first);
+        int moved = pieces.get(piece).origin - pieceStart;
+        to.addAll(from, token, next, moved);
+        covered = from.start(next) + moved;
+        token = next - 1;
+      } else if (first == INSERTED) {
         if (!from.isTrivia(token)) {
           to.add(from.kind(token), covered);
         }
+      } else if (from.kind(token) == Kind.SPACE) {
+        addSpace(from.start(token), from.end(token));
       } else {
-        if (first > covered) {
-          to.add(Kind.ERROR, covered);
-        }
-        to.add(from.kind(token), first);
-        covered = last;
+        add(from.kind(token), first, last);
       }
     }
-    if (covered < length) {
-      to.add(Kind.ERROR, covered);
-    }
+    skip(length);
     to.add(Kind.EOF, length);
+  }
+
+  /** The first token that is not wholly in the piece that has the begin of {@code token}. */
+  private int afterPiece(int token) {
+    Piece some = pieces.get(piece);
+    boolean isInside = some.origin != INSERTED && from.start(token) >= pieceStart;
+    return isInside ? from.at(pieceStart + some.length) : token;
+  }
+
+  private void add(Kind kind, int start, int end) {
+    skip(start);
+    to.add(kind, start);
+    covered = end;
+  }
+
+  /** Adds what is removed up to an offset; each token remains one. */
+  private void skip(int end) {
+    int token = covered < end ? written.at(covered) : 0;
+    for (; covered < end; token++) {
+      to.add(written.isTrivia(token) ? written.kind(token) : Kind.ERROR, covered);
+      covered = Math.min(end, written.end(token));
+    }
+  }
+
+  /** Adds white space, of which a removed token between two parts is none. */
+  private void addSpace(int at, int end) {
+    int start = pieceStart;
+    for (int i = piece; i < pieces.size() && start < end; i++) {
+      Piece some = pieces.get(i);
+      int left = Math.max(at, start);
+      int right = Math.min(end, start + some.length);
+      if (some.origin != INSERTED && right > left) {
+        int begin = some.origin + left - start;
+        if (begin > covered || !endsWithSpace()) {
+          add(Kind.SPACE, begin, begin);
+        }
+        covered = begin + right - left;
+      }
+      start += some.length;
+    }
+  }
+
+  private boolean endsWithSpace() {
+    return to.count() > 0 && to.kind(to.count() - 1) == Kind.SPACE;
   }
 
   /** Finds which bytes of the original a token of the repaired text has. */

@@ -7,11 +7,13 @@ import dev.diptych.syntax.table.ParserTable.Start;
 import dev.diptych.syntax.table.Tokens;
 
 /**
- * Skips what cannot be repaired: from the begin of its item to the next line without indentation
- * that begins an item, before which all blocks are closed.
+ * Skips what cannot be repaired: from the begin of its item to the error or to the next line, if
+ * the text is valid there for more than a line. Otherwise to the next line without indentation that
+ * begins an item, before which all blocks are closed.
  */
 final class Skipping {
   private static final int MAX_RESTARTS = 8;
+  private static final int FAILED = -2;
 
   /** What an item, or the end of the text, can begin with. */
   private static final long BEGINNINGS =
@@ -52,13 +54,17 @@ final class Skipping {
     return deep >= 0 && (error < 0 || deep < error) ? deep : error;
   }
 
-  /** Skips the item that has an error, and goes on at the left edge where that is valid. */
+  /** Skips the item that has an error, and goes on where that is valid. */
   void skip(int error) {
     int next = error;
     for (int restarts = 0; next >= 0; restarts++) {
-      int from = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
-      tokens = skipped(next, from);
-      next = parse();
+      int after = restarts < MAX_RESTARTS ? skipInBlock(next) : FAILED;
+      if (after == FAILED) {
+        int from = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
+        tokens = skipped(next, from);
+        after = parse();
+      }
+      next = after;
       if (next >= 0 && restarts > MAX_RESTARTS) {
         // Where an item began was not found: nothing of the text is kept.
         tokens = nothing();
@@ -67,13 +73,61 @@ final class Skipping {
     }
   }
 
+  /** Skips only the item; returns the token of the next error, or {@link #FAILED}. */
+  private int skipInBlock(int error) {
+    Tokens before = tokens;
+    language.parser().parseUntil(before, body, start, error, nodes);
+    int first = beginOfItem(error, new int[1]);
+    for (int from : new int[] {error, nextLine(error)}) {
+      if (from > first && isBalanced(first, from)) {
+        int offset = before.start(from);
+        tokens = before.upTo(first);
+        skip(before, first, from, tokens);
+        tokens.addAll(before, from, before.count(), 0);
+        int next = parse();
+        if (next < 0 || tokens.start(next) > lineEnd(offset)) {
+          return next;
+        }
+        tokens = before;
+      }
+    }
+    return FAILED;
+  }
+
+  private int lineEnd(int offset) {
+    byte[] text = tokens.text();
+    int at = offset;
+    while (at < text.length && text[at] != '\n' && text[at] != '\r') {
+      at++;
+    }
+    return at;
+  }
+
+  /** The first token in a line after that of a token. */
+  private int nextLine(int token) {
+    int end = lineEnd(tokens.start(token));
+    int at = token;
+    while (at < tokens.count() - 1 && (tokens.start(at) < end || tokens.isTrivia(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Whether each brace in some tokens has its counterpart there. */
+  private boolean isBalanced(int first, int end) {
+    int depth = 0;
+    for (int token = first; token < end && depth >= 0; token++) {
+      Kind kind = tokens.kind(token);
+      depth += kind == Kind.LBRACE ? 1 : kind == Kind.RBRACE ? -1 : 0;
+    }
+    return depth == 0;
+  }
+
   /** The tokens with all items skipped. */
   private Tokens nothing() {
     int length = tokens.text().length;
     Tokens kept = tokens.upTo(body);
-    if (tokens.start(body) < length) {
-      kept.add(Kind.ERROR, tokens.start(body));
-    }
+    skip(tokens, body, tokens.count() - 1, kept);
     kept.add(Kind.END, length);
     kept.add(Kind.EOF, length);
     return kept;
@@ -89,19 +143,24 @@ final class Skipping {
     int first = beginOfItem(error, open);
     int offset = tokens.start(from);
     Tokens kept = tokens.upTo(first);
-    if (tokens.start(first) < offset) {
-      kept.add(Kind.ERROR, tokens.start(first));
-    }
+    skip(tokens, first, from, kept);
     for (int i = 0; i < open[0]; i++) {
       kept.add(Kind.RBRACE, offset);
     }
     if (tokens.kind(from) == Kind.EOF) {
       kept.add(Kind.END, offset);
     }
-    for (int token = from; token < tokens.count(); token++) {
-      kept.add(tokens.kind(token), tokens.start(token));
-    }
+    kept.addAll(tokens, from, tokens.count(), 0);
     return kept;
+  }
+
+  /** Adds tokens that parsers skip; each stays a token, for what shows or searches the text. */
+  private static void skip(Tokens tokens, int first, int end, Tokens kept) {
+    for (int token = first; token < end; token++) {
+      if (tokens.length(token) > 0) {
+        kept.addSkipped(tokens, token);
+      }
+    }
   }
 
   /** The next token after the line of an error that begins a line without indentation. */
@@ -126,11 +185,18 @@ final class Skipping {
    */
   private int beginOfItem(int error, int[] open) {
     int list = Nodes.NONE;
+    boolean isAfterBlock = false;
     for (int node = nodes.open(); node != Nodes.NONE; node = nodes.parentOfOpen(node)) {
-      if (brace(node, error) >= 0) {
+      int brace = brace(node, error);
+      if (brace >= 0 && list == Nodes.NONE && isClosed(brace, error)) {
+        isAfterBlock = true; // It is left only when the next token is known.
+      } else if (brace >= 0) {
         list = list == Nodes.NONE ? node : list;
         open[0]++;
       }
+    }
+    if (isAfterBlock) {
+      return error;
     }
     int begin = tokens.code(list == Nodes.NONE ? body : brace(list, error) + 1);
     for (int child = list + 1; child < nodes.count() && !isOpen(child); child = nodes.next(child)) {
@@ -139,6 +205,12 @@ final class Skipping {
       }
     }
     return begin;
+  }
+
+  /** Whether the block of a brace ends directly before a token. */
+  private boolean isClosed(int brace, int before) {
+    int last = tokens.codeBefore(before);
+    return tokens.kind(last) == Kind.RBRACE && isBalanced(brace, last + 1);
   }
 
   private boolean isOpen(int node) {

@@ -21,6 +21,9 @@ final class SyntaxMessages {
   private static final long MARKS =
       Kind.bits(Kind.LBRACE, Kind.RBRACE, Kind.LPAREN, Kind.RPAREN, Kind.ASSIGN);
 
+  private static final long OPENS = Kind.bits(Kind.LPAREN, Kind.CALC, Kind.CALC_OPEN);
+  private static final long CLOSES = Kind.bits(Kind.RPAREN, Kind.CALC_CLOSE);
+
   private final Source source;
   private final Tokens tokens;
   private final BadTokens bad;
@@ -118,7 +121,10 @@ final class SyntaxMessages {
     int first = Math.max(0, tokens.at(repair.original()) - 1);
     for (int token = first; token < tokens.count() && tokens.start(token) < end; token++) {
       boolean touches = tokens.end(token) >= repair.original();
-      if (touches && tokens.kind(token).isBad()) {
+      // An 'Eof' that is wrong makes all after it wrong.
+      boolean isAfterEnd =
+          tokens.kind(token) == Kind.AFTER_END && tokens.start(token) > repair.original();
+      if (touches && tokens.kind(token).isBad() && !isAfterEnd) {
         return token;
       }
     }
@@ -131,6 +137,9 @@ final class SyntaxMessages {
   // ---------------------------------------------------------------- what is too much
 
   private Diagnostic removed(Repair repair, int token) {
+    if (hasNoValue(token)) {
+      return noValue(token);
+    }
     if (!repair.word().isEmpty() || tokens.length(token) != repair.removed()) {
       return replaced(repair, token);
     }
@@ -163,6 +172,20 @@ final class SyntaxMessages {
         : error("syntax", span, message, Words.write(repair.word()));
   }
 
+  /** Whether a token is the sign of an attribute without a value in its line. */
+  private boolean hasNoValue(int token) {
+    int name = tokens.codeBefore(token);
+    int next = tokens.code(token + 1);
+    boolean isLast =
+        line(tokens.start(next)) > line(tokens.start(token))
+            || tokens.kind(next) == Kind.RBRACE
+            || tokens.kind(next) == Kind.EOF;
+    return tokens.kind(token) == Kind.ASSIGN
+        && isLast
+        && name >= 0
+        && tokens.kind(name) == Kind.NAME;
+  }
+
   private Diagnostic assignAlone(int token) {
     int name = tokens.codeBefore(token);
     int assign = name < 0 ? -1 : tokens.codeBefore(name);
@@ -172,7 +195,9 @@ final class SyntaxMessages {
       // a = followed by b = 3 on the next line is read as a = b.
       return noValue(assign);
     }
-    return error("syntax", span(token), Words.nameExpected("="));
+    boolean isQuoted = name >= 0 && tokens.kind(name) == Kind.STRING;
+    String[] help = isQuoted ? new String[] {"a name has no quotation marks"} : new String[0];
+    return error("syntax", span(token), Words.nameExpected("="), help);
   }
 
   private Diagnostic noValue(int assign) {
@@ -221,7 +246,8 @@ final class SyntaxMessages {
     if (before < 0) {
       return notAllowed(next);
     }
-    return switch (repair.word()) {
+    String word = repair.word();
+    return switch (word.startsWith("}") ? "}" : word) {
       case "}" -> unclosedBlock(before, next);
       case ")" -> unclosedGroup(before);
       case "(" ->
@@ -253,7 +279,7 @@ final class SyntaxMessages {
   }
 
   private Diagnostic unclosedBlock(int before, int next) {
-    int brace = open(before, Kind.LBRACE, Kind.RBRACE);
+    int brace = open(before, Kind.bits(Kind.LBRACE), Kind.bits(Kind.RBRACE));
     if (brace < 0) {
       return after(before, "'}'");
     }
@@ -266,18 +292,18 @@ final class SyntaxMessages {
   }
 
   private Diagnostic unclosedGroup(int before) {
-    int group = open(before, Kind.LPAREN, Kind.RPAREN);
+    int group = open(before, OPENS, CLOSES);
     boolean isHere = group >= 0 && line(tokens.start(group)) == line(tokens.start(before));
     return error("syntax", span(isHere ? group : before), Words.unclosedParenthesis());
   }
 
   /** The last token up to another one that opens something and has no end before that. */
-  private int open(int token, Kind opens, Kind closes) {
+  private int open(int token, long opens, long closes) {
     int depth = 0;
     for (int at = token; at >= 0; at--) {
-      if (tokens.kind(at) == closes) {
+      if (tokens.kind(at).isIn(closes)) {
         depth++;
-      } else if (tokens.kind(at) == opens && --depth < 0) {
+      } else if (tokens.kind(at).isIn(opens) && --depth < 0) {
         return at;
       }
     }

@@ -13,6 +13,7 @@ final class Words {
   static final String SEVERAL = "several values require parentheses: name = (1 2 3)";
   static final String BLANKS = "values are separated by blanks; decimals have a point";
   static final String LISTS = "lists of values require parentheses: (1 2 3)";
+  static final String FILES = "a file is in quotation marks: include \"names.twin\"";
   static final String NAMES =
       "names consist of letters, digits and '_'; other text requires double quotes";
   static final String ATTRIBUTES = "write 'name = value'";

@@ -100,6 +100,11 @@ public enum Kind {
     return number() >= SEEN;
   }
 
+  /** Whether it is a whole number. */
+  public boolean isInteger() {
+    return this == INT || this == HEXINT;
+  }
+
   /** Whether no rule of a grammar allows it. */
   public boolean isBad() {
     return number() >= BAD_WORD.number() && number() <= AFTER_END.number();

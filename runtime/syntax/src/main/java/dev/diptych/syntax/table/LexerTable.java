@@ -1,6 +1,7 @@
 package dev.diptych.syntax.table;
 
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The complete automaton of a lexer. The grammars name ASCII characters only and treat all others
@@ -24,6 +25,8 @@ public final class LexerTable {
   final int[] start;
   final int body;
   final int raw;
+  private @Nullable Borders bodyBorders;
+  private @Nullable Borders rawBorders;
 
   /**
    * Creates a table.
@@ -98,45 +101,18 @@ public final class LexerTable {
 
   /**
    * Whether two tokens of items remain the same two if no white space is between them, whatever
-   * they consist of. It walks through the automaton: ask once for each pair.
+   * they consist of.
    *
    * @param isRaw whether strings have no escapes
    */
   public boolean isSeparable(Kind first, Kind second, boolean isRaw) {
-    boolean[] begins = new boolean[COLUMNS];
-    int begin = start[isRaw ? raw : body];
-    for (int character = 0; character < COLUMNS; character++) {
-      int state = next[begin * COLUMNS + character];
-      begins[character] = state >= 0 && reaches(state, second.number(), new boolean[states()]);
+    Borders borders = isRaw ? rawBorders : bodyBorders;
+    if (borders == null) {
+      borders = Borders.of(this, isRaw ? body : raw);
+      rawBorders = isRaw ? borders : rawBorders;
+      bodyBorders = isRaw ? bodyBorders : borders;
     }
-    // A state of the first token that goes on with the second one would make it longer.
-    for (int state = 0; state < states(); state++) {
-      if (kind[state] == first.number()) {
-        for (int character = 0; character < COLUMNS; character++) {
-          if (begins[character] && next[state * COLUMNS + character] >= 0) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
-  }
-
-  private boolean reaches(int state, int wanted, boolean[] seen) {
-    if (seen[state]) {
-      return false;
-    }
-    seen[state] = true;
-    if (kind[state] == wanted) {
-      return true;
-    }
-    for (int character = 0; character < COLUMNS; character++) {
-      int target = next[state * COLUMNS + character];
-      if (target >= 0 && reaches(target, wanted, seen)) {
-        return true;
-      }
-    }
-    return false;
+    return borders.isSeparable(first, second);
   }
 
   static LexerTable read(TableReader in) {

@@ -3,6 +3,7 @@ package dev.diptych.syntax.table;
 import dev.diptych.syntax.table.Tokens.Change;
 import dev.diptych.syntax.table.Tokens.Look;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +53,11 @@ public final class Lexing {
     return first.number();
   }
 
+  /** The kind of the token of items that begins at an offset. */
+  public Kind kind(byte[] text, int offset) {
+    return table.kind(text, offset, first.number());
+  }
+
   /** The rows and cells of a run. */
   public RunCells cells(byte[] text, int from, int to) {
     return new RunCells(text, this, from, to);
@@ -74,6 +80,69 @@ public final class Lexing {
       tokens.kind[last] = (byte) Kind.TAIL.number();
     }
     tokens.add(Kind.EOF, tokens.text.length);
+  }
+
+  /**
+   * The same tokens with those of the rows instead of runs.
+   *
+   * @param kept for a token that is a run, how many of its first rows remain a run
+   */
+  public Tokens expanded(Tokens all, IntUnaryOperator kept) {
+    Tokens expanded = new Tokens(all.text);
+    int from = 0;
+    for (Tokens.Run run : all.runs) {
+      int token = run.token();
+      expanded.append(all, from, token, 0);
+      int rows = kept.applyAsInt(token);
+      int at = all.start[token];
+      if (rows > 0) {
+        expanded.runs.add(new Tokens.Run(expanded.count, rows));
+        expanded.add(Kind.ROWS, at);
+        at = rowEnd(all, token, rows);
+      }
+      readFlat(expanded, at, all.end(token));
+      from = token + 1;
+    }
+    expanded.append(all, from, all.count, 0);
+    expanded.trim();
+    return expanded;
+  }
+
+  private int rowEnd(Tokens all, int token, int rows) {
+    RunCells cells = cells(all.text, all.start[token], all.end(token));
+    for (int row = 0; row < rows; row++) {
+      cells.nextRow();
+      while (cells.nextCell()) {
+        // Only its end is of interest.
+      }
+    }
+    return cells.rowEnd();
+  }
+
+  /** Appends the tokens of a part of a text in which the mode is the first one. */
+  private void readFlat(Tokens tokens, int from, int to) {
+    int at = from;
+    while (at < to) {
+      int state = table.start[first.number()];
+      int accepted = state;
+      int end = at;
+      int p = at;
+      while (p < tokens.text.length) {
+        int b = tokens.text[p];
+        state = table.next[(state << 7) | (b < 0 ? 0x7F : b)];
+        if (state < 0) {
+          break;
+        }
+        p++;
+        accepted = table.kind[state] >= 0 ? state : accepted;
+        end = table.kind[state] >= 0 ? p : end;
+      }
+      if (p != end) {
+        tokens.looks.add(new Look(tokens.count, p));
+      }
+      tokens.add(table.kind[accepted], at);
+      at = end;
+    }
   }
 
   /**

@@ -24,6 +24,7 @@ public final class RunCells {
   private int at;
   private int keyStart;
   private int keyEnd;
+  private int open;
   private int start;
   private int end;
 
@@ -50,6 +51,7 @@ public final class RunCells {
       keyEnd = tokenEnd(first);
       first = gap(keyEnd);
     }
+    open = first;
     at = first + 1;
     return true;
   }
@@ -75,6 +77,11 @@ public final class RunCells {
   /** Offset after the key; of a row without one, of the row. */
   public int keyEnd() {
     return keyEnd;
+  }
+
+  /** Offset of the parenthesis that opens the row. */
+  public int open() {
+    return open;
   }
 
   /** Offset of the cell. */

@@ -51,6 +51,25 @@ public final class Tokens {
     append(other, 0, other.count, 0);
   }
 
+  /**
+   * Appends tokens of another text.
+   *
+   * @param to the one after the last of them
+   * @param moved how many bytes later they are in this text
+   */
+  public void addAll(Tokens other, int from, int to, int moved) {
+    append(other, from, to, moved);
+  }
+
+  /** Appends a token of another list of the same text as one that parsers skip. */
+  public void addSkipped(Tokens other, int token) {
+    int rows = other.rows(token);
+    if (rows > 0) {
+      runs.add(new Run(count, rows));
+    }
+    add(other.isTrivia(token) ? other.kind(token) : Kind.ERROR, other.start(token));
+  }
+
   /** A copy of the tokens before one of them. */
   public Tokens upTo(int token) {
     Tokens copy = new Tokens(text, token + MIN_CAPACITY);

@@ -2,9 +2,10 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.document.Arrangement;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.number.NumberReader;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Literal.Kind;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,7 +31,7 @@ final class ArrangementBinder {
   }
 
   /** Binds {@code attribute}; returns false if it is not about an arrangement. */
-  boolean bind(Attribute attribute, Kind kind) {
+  boolean bind(Cursor attribute, ValueCursor value) {
     boolean isOrder = attribute.name().equals(ORDER);
     if (!isOrder && !attribute.name().equals(ALIGN)) {
       return false;
@@ -39,9 +40,9 @@ final class ArrangementBinder {
       reports.error(
           "duplicate-field", attribute.nameSpan(), "duplicate '" + attribute.name() + "'");
     } else if (isOrder) {
-      order(attribute.value().span(), kind);
+      order(value.span(), value.kind());
     } else {
-      align(attribute.value().span(), kind);
+      align(value.span(), value.kind());
     }
     return true;
   }
@@ -52,7 +53,7 @@ final class ArrangementBinder {
         kind == Kind.NAME ? Arrangement.Order.of(reports.text(at)) : Optional.empty();
     if (found.isPresent()) {
       order = found.get();
-    } else if (kind != Kind.BAD) {
+    } else {
       String known =
           Arrays.stream(Arrangement.Order.values())
               .map(Arrangement.Order::word)
@@ -65,13 +66,13 @@ final class ArrangementBinder {
     hasAlign = true;
     NumberReader reader = new NumberReader();
     boolean read =
-        kind == Kind.INTEGER
-            && reader.readLong(reports.source().bytes(), at.start(), at.end())
+        kind.isInteger()
+            && reader.readLong(reports.source(), at)
             && !reader.isUnsignedOverflow();
     long value = read ? reader.longValue() : 0;
     if (value >= 1 && value <= Arrangement.MAX_ALIGN && Long.bitCount(value) == 1) {
       align = (int) value;
-    } else if (kind != Kind.BAD) {
+    } else {
       String message = "align takes a power of two from 1 to %d";
       reports.error("wrong-type", at, message.formatted(Arrangement.MAX_ALIGN));
     }

@@ -9,16 +9,19 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Literal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Binds the values of attributes. */
 final class AttributeValues {
+  private static final int ELEMENTS = 16; // for which a table has space at first
+
   private final Schema schema;
   private final BindReporter reports;
   private final ScalarBinder scalars;
@@ -30,49 +33,51 @@ final class AttributeValues {
   }
 
   /** The value of {@code attribute} for {@code field}, or null if it is invalid. */
-  @Nullable Value of(Field field, Attribute attribute) {
+  @Nullable Value of(Field field, Cursor attribute) {
     if (field.repeated()) {
       return tuple(field, attribute);
     }
-    return scalar(field, attribute.name(), attribute.value());
+    return scalar(field, attribute.name(), attribute.onlyValue());
   }
 
-  private @Nullable Value scalar(Field field, String name, Literal literal) {
-    if (literal instanceof Literal.Scalar scalar) {
-      return scalars.read(field, name, scalar.kind(), scalar.span());
+  private @Nullable Value scalar(Field field, String name, ValueCursor value) {
+    if (!value.isGroup()) {
+      return scalars.read(field, name, value.kind(), value.span(), null);
     }
     if (field.type().flags()) {
-      return scalars.read(field, name, Literal.Kind.TUPLE, literal.span());
+      return scalars.read(field, name, Kind.LPAREN, value.span(), value.inside());
     }
-    reports.error("wrong-type", literal.span(), name + " takes one value, not a tuple");
+    reports.error("wrong-type", value.span(), name + " takes one value, not a tuple");
     return null;
   }
 
-  private @Nullable Value tuple(Field field, Attribute attribute) {
-    if (!(attribute.value() instanceof Literal.Tuple tuple)) {
+  private @Nullable Value tuple(Field field, Cursor attribute) {
+    ValueCursor value = attribute.onlyValue();
+    if (!value.isGroup()) {
       String message = attribute.name() + " takes a tuple";
-      reports.error("wrong-type", attribute.value().span(), message, "write (a b c)");
+      reports.error("wrong-type", value.span(), message, "write (a b c)");
       return null;
     }
     if (field.table()) {
-      return numbers(field, attribute.name(), tuple);
+      return numbers(field, attribute.name(), value.inside());
     }
     List<@Nullable Value> elements = new ArrayList<>();
-    for (Literal literal : tuple.elements()) {
-      elements.add(scalar(field, attribute.name(), literal));
+    ValueCursor element = value.inside();
+    while (element.next()) {
+      elements.add(scalar(field, attribute.name(), element));
     }
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
-  private @Nullable Value numbers(Field field, String name, Literal.Tuple tuple) {
-    TableBuilder table = new TableBuilder(schema.layout(field), tuple.elements().size());
+  private @Nullable Value numbers(Field field, String name, ValueCursor element) {
+    TableBuilder table = new TableBuilder(schema.layout(field), ELEMENTS);
     NumberBinder cell = new NumberBinder(schema, name, (Type.Numeric) field.type(), reports);
     boolean whole = true;
-    for (Literal literal : tuple.elements()) {
+    while (element.next()) {
       boolean read =
-          literal instanceof Literal.Scalar scalar
-              ? cell.read(scalar.kind(), scalar.span().start(), scalar.span().end())
-              : scalar(field, name, literal) != null;
+          element.isGroup()
+              ? scalar(field, name, element) != null
+              : cell.read(element.kind(), element.start(), element.end());
       table.addRow();
       table.put(0, cell.bits());
       whole &= read;
@@ -81,19 +86,21 @@ final class AttributeValues {
   }
 
   /** No elements, the only value of a repeated struct in an attribute. */
-  @Nullable Value noElements(Field field, Attribute attribute) {
-    if (attribute.value() instanceof Literal.Tuple tuple && tuple.elements().isEmpty()) {
+  @Nullable Value noElements(Field field, Cursor attribute) {
+    ValueCursor value = attribute.onlyValue();
+    if (value.isGroup() && !value.inside().next()) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
     String message = attribute.name() + " contains structs: only () is allowed, for no elements";
-    reports.error("wrong-type", attribute.value().span(), message);
+    reports.error("wrong-type", value.span(), message);
     return null;
   }
 
   /** The struct whose single value is that of {@code attribute}, or null if it is invalid. */
-  @Nullable Struct inline(StructType type, Attribute attribute) {
+  @Nullable Struct inline(StructType type, Cursor attribute) {
     RowShape row = RowShape.inline(schema, type).orElseThrow();
-    Value value = scalar(row.cells().get(0).field(), attribute.name(), attribute.value());
+    Field field = row.cells().get(0).field();
+    Value value = scalar(field, attribute.name(), attribute.onlyValue());
     if (value == null) {
       return null;
     }

@@ -11,8 +11,7 @@ import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.tree.RowCursor;
-import dev.diptych.text.syntax.tree.Rows;
+import dev.diptych.syntax.RunCursor;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ final class BindReporter {
   private final Source source;
   private final Diagnostics diagnostics;
   private final Allowance allowance;
-  private final int[] wrong;
+  private int reported;
   private boolean spent;
 
   /**
@@ -37,31 +36,6 @@ final class BindReporter {
     this.allowance = allowance;
     this.source = source;
     this.diagnostics = diagnostics;
-    this.wrong = starts(diagnostics.list());
-  }
-
-  /** Where diagnostics start, in ascending order. */
-  private static int[] starts(List<Diagnostic> diagnostics) {
-    int[] starts = new int[diagnostics.size()];
-    for (int i = 0; i < starts.length; i++) {
-      starts[i] =
-          diagnostics.get(i).location() instanceof Location.InText text ? text.span().start() : 0;
-    }
-    Arrays.sort(starts);
-    return starts;
-  }
-
-  /**
-   * Whether {@code row} contains a syntax error: then its cells are unreliable, and no more errors
-   * are reported for them.
-   */
-  boolean refused(RowCursor row) {
-    if (wrong.length == 0) {
-      return false;
-    }
-    int at = Arrays.binarySearch(wrong, row.rowStart());
-    int next = at >= 0 ? at : -at - 1;
-    return next < wrong.length && wrong[next] < row.rowEnd();
   }
 
   Source source() {
@@ -70,18 +44,18 @@ final class BindReporter {
 
   /** The bytes of the text at {@code span}. */
   byte[] bytes(Span span) {
-    return Arrays.copyOfRange(source.bytes(), span.start(), span.end());
+    return source.bytes(span);
   }
 
   void error(String code, Span at, String message, String... help) {
-    diagnostics.add(Diagnostic.error(code, new Location.InText(source, at), message, help));
+    add(Diagnostic.error(code, new Location.InText(source, at), message, help));
   }
 
   /** Reports an error whose message asks about a correction, if there is one. */
   void error(
       String code, Span at, String message, @Nullable Replacement replacement, String... help) {
     Location place = new Location.InText(source, at);
-    diagnostics.add(Diagnostic.error(code, place, message, help).suggesting(replacement));
+    add(Diagnostic.error(code, place, message, help).suggesting(replacement));
   }
 
   /**
@@ -126,18 +100,24 @@ final class BindReporter {
     Location place = new Location.InText(source, at);
     String message = alias.describe(text(at), current);
     Replacement replacement = new Replacement(source.text(at), current);
-    diagnostics.add(
+    add(
         Diagnostic.error("renamed", place, message, "write " + current, MIGRATE)
             .correctedBy(replacement));
   }
 
-  void tooManyRows(Rows rows) {
-    String message = rows.count() + " rows exceed the limit of 2 GiB for a table";
+  void tooManyRows(RunCursor rows, int count) {
+    String message = count + " rows exceed the limit of 2 GiB for a table";
     error("too-many", Span.at(rows.span().start()), message);
   }
 
   void add(Diagnostic diagnostic) {
+    reported++;
     diagnostics.add(diagnostic);
+  }
+
+  /** Number of errors that were reported here: what is read without a new one is valid. */
+  int reported() {
+    return reported;
   }
 
   /** Whether the limit of errors is reached. */

@@ -8,21 +8,21 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
 import dev.diptych.text.shape.UnknownItems;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.Item;
-import dev.diptych.text.syntax.tree.Rows;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class BlockBinder {
   private final Shapes shapes;
   private final Schema schema;
+  private final ReducedText separate;
   private final BindReporter reports;
   private final RowsBinder rows;
   private final Completion completion;
@@ -38,11 +39,15 @@ final class BlockBinder {
   private final AttributeValues values;
   private final StructSelector choice;
 
-  BlockBinder(Shapes shapes, BindReporter reports) {
+  /**
+   * @param separate the runs of rows that are read separately
+   */
+  BlockBinder(Shapes shapes, ReducedText separate, BindReporter reports) {
+    this.separate = separate;
     this.shapes = shapes;
     this.schema = shapes.schema();
     this.reports = reports;
-    this.rows = new RowsBinder(schema, reports);
+    this.rows = new RowsBinder(schema, separate, reports);
     this.completion = new Completion(schema, reports);
     this.names = new NameChecks(reports, shapes);
     this.values = new AttributeValues(schema, reports);
@@ -50,7 +55,7 @@ final class BlockBinder {
   }
 
   /** Binds {@code items} to a new struct; null if it has errors. */
-  @Nullable Struct bind(StructType type, List<Item> items, SpanNode node, Span block) {
+  @Nullable Struct bind(StructType type, Cursor items, SpanNode node, Span block) {
     return bind(new FieldCollector(type), items, node, block, draft -> {});
   }
 
@@ -61,51 +66,77 @@ final class BlockBinder {
    */
   @Nullable Struct bind(
       FieldCollector draft,
-      List<Item> items,
+      Cursor items,
       SpanNode node,
       Span block,
       Consumer<FieldCollector> finish) {
     StructShape shape = shapes.of(draft.type());
     node.of(draft.type());
-    List<Item> undecided = List.of();
-    for (Item item : items) {
-      if (decidedBySibling(shape, item)) {
-        undecided = undecided.isEmpty() ? new ArrayList<>() : undecided;
-        undecided.add(item);
-      } else {
-        item(shape, draft, item, node);
+    draft.setIncomplete(items.isIncomplete());
+    boolean isUndecided = false;
+    while (items.next()) {
+      boolean isLater = isDecidedBySibling(shape, items);
+      isUndecided |= isLater;
+      if (!isLater) {
+        item(shape, draft, items, node);
       }
     }
-    // The selecting sibling may follow what it selects.
-    for (Item item : undecided) {
-      item(shape, draft, item, node);
+    if (isUndecided) {
+      undecided(shape, draft, items.again(), node);
     }
     finish.accept(draft);
     return completion.complete(draft, block, () -> names.owner(node));
   }
 
-  private static boolean decidedBySibling(StructShape shape, Item item) {
-    Target target =
-        item instanceof Attribute attribute
-            ? shape.target(attribute.name())
-            : item instanceof Block block ? shape.target(block.name()) : null;
+  /** Binds the items that a sibling decides, which may follow them. */
+  private void undecided(StructShape shape, FieldCollector draft, Cursor items, SpanNode node) {
+    while (items.next()) {
+      if (isDecidedBySibling(shape, items)) {
+        item(shape, draft, items, node);
+      }
+    }
+  }
+
+  private static boolean isDecidedBySibling(StructShape shape, Cursor item) {
+    boolean isNamed = item.kind() == NodeKind.ATTRIBUTE || item.kind() == NodeKind.BLOCK;
+    Target target = isNamed ? shape.target(item.name()) : null;
     return (target instanceof Target.Block found && found.struct() == null)
         || (target instanceof Target.Inline inline && inline.struct() == null)
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, FieldCollector draft, Item item, SpanNode node) {
-    if (item instanceof Attribute attribute) {
-      attribute(shape, draft, attribute, node);
-    } else if (item instanceof Block inner) {
-      block(shape, draft, inner, node);
-    } else {
-      ownRows(shape, draft, (Rows) item, node);
+  private void item(StructShape shape, FieldCollector draft, Cursor item, SpanNode node) {
+    switch (item.kind()) {
+      case ATTRIBUTE -> {
+        if (!item.hasError() && !isLayout(item, node)) {
+          attribute(shape, draft, item, node);
+        }
+      }
+      case BLOCK -> {
+        // Without its braces, what is in it may belong to other blocks.
+        if (!item.hasWrongBraces()) {
+          block(shape, draft, item, node);
+        }
+      }
+      default -> {
+        boolean isWrong = item.hasError() && shape.rows() < 0;
+        RunCursor rows = item.rows();
+        if (!isWrong) {
+          ownRows(shape, draft, rows, node);
+        }
+      }
     }
   }
 
+  /** Whether an attribute names the layout, which is not a field. */
+  private boolean isLayout(Cursor attribute, SpanNode node) {
+    return node.span() == null
+        && attribute.name().equals(FormatName.LAYOUT)
+        && schema.format().layout() != null;
+  }
+
   private void attribute(
-      StructShape shape, FieldCollector draft, Attribute attribute, SpanNode node) {
+      StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
       if (first(draft, found.field(), attribute, node)) {
@@ -125,15 +156,17 @@ final class BlockBinder {
   }
 
   /** Keeps {@code item} verbatim. */
-  private void unknownItem(UnknownItems unknown, FieldCollector draft, Item item, SpanNode node) {
+  private void unknownItem(
+      UnknownItems unknown, FieldCollector draft, Cursor item, SpanNode node) {
     List<@Nullable Value> list = draft.list(unknown.field());
+    draft.addUnknown(item.name(), item.nameSpan());
     draft.markSet(unknown.field(), item.span());
     node.element(unknown.field(), list.size(), item.span());
     list.add(unknown.element(schema, reports.bytes(item.span())));
   }
 
   private void taggedElement(
-      FieldCollector draft, Target.TaggedElement target, Block block, SpanNode node) {
+      FieldCollector draft, Target.TaggedElement target, Cursor block, SpanNode node) {
     List<@Nullable Value> list = draft.list(target.field());
     draft.markSet(target.field(), block.nameSpan());
     SpanNode at = node.element(target.field(), list.size(), block.nameSpan());
@@ -144,13 +177,13 @@ final class BlockBinder {
     list.add(body == null ? null : target.elements().element(target.kind(), body));
   }
 
-  private boolean first(FieldCollector draft, int index, Attribute attribute, SpanNode node) {
+  private boolean first(FieldCollector draft, int index, Cursor attribute, SpanNode node) {
     node.put(index, attribute.span());
     return names.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
   private void inline(
-      FieldCollector draft, Target.Inline target, Attribute attribute, SpanNode node) {
+      FieldCollector draft, Target.Inline target, Cursor attribute, SpanNode node) {
     if (!first(draft, target.field(), attribute, node)) {
       return;
     }
@@ -166,7 +199,7 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, FieldCollector draft, Block block, SpanNode node) {
+  private void block(StructShape shape, FieldCollector draft, Cursor block, SpanNode node) {
     Target target = shape.target(block.name());
     if (block.name().equals(Residue.NAME)) {
       residue(draft, block, node);
@@ -189,7 +222,7 @@ final class BlockBinder {
     }
   }
 
-  private void residue(FieldCollector draft, Block block, SpanNode node) {
+  private void residue(FieldCollector draft, Cursor block, SpanNode node) {
     node.putResidue(block.nameSpan());
     if (draft.residue() != null) {
       reports.error("duplicate-field", block.nameSpan(), "duplicate Residue block");
@@ -197,7 +230,7 @@ final class BlockBinder {
     draft.residue(new ResidueBinder(reports, draft.type()).bind(block));
   }
 
-  private void nested(FieldCollector draft, Target.Block target, Block block, SpanNode node) {
+  private void nested(FieldCollector draft, Target.Block target, Cursor block, SpanNode node) {
     node.put(target.field(), block.nameSpan());
     if (names.first(draft, target.field(), block.name(), block.nameSpan())) {
       draft.set(
@@ -212,7 +245,7 @@ final class BlockBinder {
   }
 
   private @Nullable Struct struct(
-      FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
+      FieldCollector draft, int index, @Nullable String struct, Cursor block, SpanNode node) {
     StructType type = choice.of(draft, index, struct, block.nameSpan());
     if (type != null && struct == null && choice.isValueInBlock(draft, index, type, block)) {
       return null;
@@ -222,7 +255,7 @@ final class BlockBinder {
   }
 
   private void element(
-      FieldCollector draft, int index, @Nullable String struct, Block block, SpanNode node) {
+      FieldCollector draft, int index, @Nullable String struct, Cursor block, SpanNode node) {
     Field field = draft.field(index);
     draft.markSet(index, block.nameSpan());
     if (field.table()) {
@@ -243,7 +276,7 @@ final class BlockBinder {
   }
 
   private void namedElement(
-      FieldCollector draft, Target.NamedElement target, Block block, SpanNode node) {
+      FieldCollector draft, Target.NamedElement target, Cursor block, SpanNode node) {
     SpanNode at = node.element(target.field(), target.element(), block.nameSpan());
     Span first = draft.firstElement(target.field(), target.element());
     if (first != null) {
@@ -255,29 +288,36 @@ final class BlockBinder {
     draft.setElement(target.field(), target.element(), value, block.nameSpan());
   }
 
-  private void rowsBlock(FieldCollector draft, int index, Block block, SpanNode node) {
+  private void rowsBlock(FieldCollector draft, int index, Cursor block, SpanNode node) {
     Field field = draft.field(index);
     node.put(index, block.nameSpan());
     if (!names.first(draft, index, block.name(), block.nameSpan())) {
       return;
     }
-    for (Item item : block.items()) {
-      if (item instanceof Rows found) {
-        addRows(draft, index, found, node);
-      } else if (item instanceof Block inner && inner.name().equals(block.name())) {
-        element(draft, index, ((Type.Nested) field.type()).struct(), inner, node);
-      } else {
+    Cursor item = block.items();
+    if (item.isEmpty()) {
+      empty(draft, index);
+    }
+    while (item.next()) {
+      if (item.isRows()) {
+        addRows(draft, index, item.rows(), node);
+      } else if (item.kind() == NodeKind.BLOCK && item.name().equals(block.name())) {
+        element(draft, index, ((Type.Nested) field.type()).struct(), item, node);
+      } else if (!item.hasError()) {
         reports.error("unknown-field", item.span(), block.name() + " allows only rows");
       }
     }
-    if (block.items().isEmpty() && field.table()) {
+  }
+
+  private void empty(FieldCollector draft, int index) {
+    if (draft.field(index).table()) {
       draft.table(index, schema);
-    } else if (block.items().isEmpty()) {
+    } else {
       draft.list(index);
     }
   }
 
-  private void ownRows(StructShape shape, FieldCollector draft, Rows found, SpanNode node) {
+  private void ownRows(StructShape shape, FieldCollector draft, RunCursor found, SpanNode node) {
     if (shape.rows() < 0) {
       String message = names.owner(node) + " allows no rows";
       String known = NameChecks.names(shape);
@@ -288,20 +328,20 @@ final class BlockBinder {
     addRows(draft, shape.rows(), found, node);
   }
 
-  private void addRows(FieldCollector draft, int index, Rows found, SpanNode node) {
+  private void addRows(FieldCollector draft, int index, RunCursor found, SpanNode node) {
     Field field = draft.field(index);
     RowShape shape = shapes.row(field);
     if (field.table()) {
       TableBuilder table = draft.table(index, schema);
-      node.putRows(index, table.rows(), found);
+      node.putRows(index, table.rows(), found.again());
       rows.table(shape, found, table);
     } else {
-      node.putRows(index, draft.list(index).size(), found);
+      node.putRows(index, draft.list(index).size(), found.again());
       rows.structs(shape, field, found, draft.list(index));
     }
   }
 
-  private void zipped(FieldCollector draft, Target.Zipped target, Block block, SpanNode node) {
+  private void zipped(FieldCollector draft, Target.Zipped target, Cursor block, SpanNode node) {
     for (String id : target.zip().fields()) {
       int index = draft.type().indexOf(id);
       node.put(index, block.nameSpan());
@@ -309,22 +349,30 @@ final class BlockBinder {
         return;
       }
     }
-    ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), reports);
+    ZipBinder zip = new ZipBinder(schema, draft.type(), target.zip(), separate, reports);
     FieldCollector common = new FieldCollector(zip.shape().struct());
     StructShape shape = shapes.of(common.type());
-    for (Item item : block.items()) {
-      if (item instanceof Rows found) {
-        zip.rows(found, node, block.nameSpan());
-      } else if (item instanceof Attribute attribute) {
+    Cursor item = block.items();
+    common.setIncomplete(item.isIncomplete());
+    while (item.next()) {
+      if (item.isRows()) {
+        zip.rows(item.rows(), node, block.nameSpan());
+      } else if (item.kind() == NodeKind.BLOCK) {
+        notInZip(block, item);
+      } else if (!item.hasError()) {
         int index = draft.type().indexOf(target.zip().fields().get(0));
         SpanNode first = node.inner(index, block.nameSpan());
-        attribute(shape, common, attribute, first.of(common.type()));
-      } else {
-        String message = block.name() + " allows rows and attributes, not blocks";
-        reports.error("unknown-field", ((Block) item).nameSpan(), message);
+        attribute(shape, common, item, first.of(common.type()));
       }
     }
     curves(draft, target.zip(), zip, common, block.nameSpan());
+  }
+
+  private void notInZip(Cursor zip, Cursor block) {
+    if (!block.hasWrongBraces()) {
+      String message = zip.name() + " allows rows and attributes, not blocks";
+      reports.error("unknown-field", block.nameSpan(), message);
+    }
   }
 
   /** Each curve gets the common attributes and its own rows. */

@@ -3,6 +3,8 @@ package dev.diptych.text.bind;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.NestedDerivations;
+import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -35,13 +37,16 @@ final class Completion {
   }
 
   /**
-   * Returns the struct, or null if a field is missing or invalid.
+   * Returns the struct, or null if a field is missing or invalid, or the text has an error in it.
    *
    * @param draft the fields of the text
    * @param block where to report missing fields
    * @param owner name of the block in messages
    */
   @Nullable Struct complete(FieldCollector draft, Span block, Supplier<String> owner) {
+    if (draft.isIncomplete()) {
+      return null; // What is missing is perhaps where the text has an error.
+    }
     @Nullable Value[] values = new Value[draft.type().fields().size()];
     boolean whole = true;
     for (int i = 0; i < values.length; i++) {
@@ -52,7 +57,7 @@ final class Completion {
               || draft.field(i).derived()
               || (draft.isCut(i) && !draft.isSet(i));
     }
-    if (!whole || !derive(draft, values, block)) {
+    if (!whole || draft.isIncomplete() || !derive(draft, values, block)) {
       return null;
     }
     Struct given = new Struct(draft.type(), values);
@@ -81,6 +86,7 @@ final class Completion {
     Field field = draft.field(index);
     if (draft.isSet(index)) {
       Value value = draft.value(index, () -> element(field, draft.first(index)));
+      draft.setIncomplete(value == null);
       if (!fitsCut(draft, index, value)) {
         return null;
       }
@@ -99,18 +105,23 @@ final class Completion {
               && RowShape.single(schema, schema.struct(nested)).isPresent();
       boolean block =
           field.type() instanceof Type.Switched || (field.type() instanceof Type.Nested && !single);
-      reports.error(
-          "missing-field",
-          at,
-          owner.get()
-              + " requires the "
-              + (block ? "block" : "attribute")
-              + " '"
-              + (single ? field.attribute() : field.name())
-              + "'");
+      String name = single ? field.attribute() : field.name();
+      String what = owner.get() + " requires the " + (block ? "block" : "attribute");
+      missing(draft, name, what + " '" + name + "'", at);
       return null;
     }
     return affords(field, defaults.cost(field), at) ? defaults.of(field) : null;
+  }
+
+  /** Reports a field at an item with a similar name, if one is kept, otherwise at its block. */
+  private void missing(FieldCollector draft, String name, String message, Span block) {
+    Replacement near = Suggestion.nearest(name, draft.unknown().keySet());
+    Span typo = near == null ? null : draft.unknown().get(near.better());
+    if (near == null || typo == null) {
+      reports.error("missing-field", block, message);
+    } else {
+      reports.error("missing-field", typo, message, new Replacement(near.better(), name));
+    }
   }
 
   /** Whether a value is before the cut, or a part of the field there. */

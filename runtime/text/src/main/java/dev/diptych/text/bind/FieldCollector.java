@@ -13,7 +13,9 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,8 @@ final class FieldCollector {
   private final @Nullable List<?>[] lists;
   private final @Nullable TableBuilder[] tables;
   private @Nullable Residue residue;
+  private final Map<String, Span> unknown = new LinkedHashMap<>();
+  private boolean isIncomplete;
 
   FieldCollector(StructType type) {
     int count = type.fields().size();
@@ -56,6 +60,26 @@ final class FieldCollector {
   boolean isCut(int index) {
     Residue.Cut cut = residue == null ? null : residue.cut();
     return cut != null && cut.covers(type, index);
+  }
+
+  /** Records an item whose name is unknown, and is kept. */
+  void addUnknown(String name, Span at) {
+    unknown.putIfAbsent(name, at);
+  }
+
+  /** The items with unknown names, each where it is first. */
+  Map<String, Span> unknown() {
+    return unknown;
+  }
+
+  /** Records that the text has errors in the block, so that fields may be missing. */
+  void setIncomplete(boolean isIncomplete) {
+    this.isIncomplete |= isIncomplete;
+  }
+
+  /** Whether the text has such errors in the block. */
+  boolean isIncomplete() {
+    return isIncomplete;
   }
 
   StructType type() {

@@ -4,12 +4,11 @@ import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
 import dev.diptych.text.shape.FormerNames;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.text.shape.StructShape;
 import dev.diptych.text.shape.Target;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -42,23 +41,23 @@ final class NameChecks {
     reports.error("duplicate-field", at, message);
   }
 
-  void notAnAttribute(StructShape shape, FieldCollector draft, Attribute attribute, SpanNode node) {
+  void notAnAttribute(StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
     String name = attribute.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " { … }";
       reports.error("wrong-kind", attribute.nameSpan(), name + " is a block", help);
     } else if (!isRenamed(shape, draft, name, attribute.nameSpan())) {
-      unknown(shape, "attribute", name, attribute.nameSpan(), node);
+      unknown(shape, draft, "attribute", name, attribute.nameSpan(), node);
     }
   }
 
-  void notABlock(StructShape shape, FieldCollector draft, Block block, SpanNode node) {
+  void notABlock(StructShape shape, FieldCollector draft, Cursor block, SpanNode node) {
     String name = block.name();
     if (shape.target(name) != null) {
       String help = "write " + name + " = …";
       reports.error("wrong-kind", block.nameSpan(), name + " is an attribute", help);
     } else if (!isRenamed(shape, draft, name, block.nameSpan())) {
-      unknown(shape, "block", name, block.nameSpan(), node);
+      unknown(shape, draft, "block", name, block.nameSpan(), node);
     }
   }
 
@@ -74,7 +73,8 @@ final class NameChecks {
     return true;
   }
 
-  private void unknown(StructShape shape, String what, String name, Span at, SpanNode node) {
+  private void unknown(
+      StructShape shape, FieldCollector draft, String what, String name, Span at, SpanNode node) {
     List<String> known =
         shape.targets().entrySet().stream()
             .filter(target -> isAttribute(target.getValue()) == what.equals("attribute"))
@@ -88,6 +88,10 @@ final class NameChecks {
     String elsewhere = near == null ? blocks.of(name) : "";
     if (near == null && elsewhere.isEmpty()) {
       near = Suggestion.nearest(name, shape.targets().keySet());
+    }
+    Target meant = near == null ? null : shape.target(near.better());
+    if (meant != null && meant.field() >= 0) {
+      draft.markSet(meant.field(), at); // Then it is not missing.
     }
     reports.error("unknown-field", at, message + elsewhere, near, help);
   }

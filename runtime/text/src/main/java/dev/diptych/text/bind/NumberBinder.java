@@ -6,8 +6,8 @@ import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.number.NumberReader;
-import dev.diptych.text.syntax.tree.Literal.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Converts numbers of one type, by name or by value, to raw bits. */
@@ -51,9 +51,8 @@ final class NumberBinder {
   /** Reads the token from {@code start} to {@code end}, exclusive; reports it if it is invalid. */
   boolean read(Kind token, int start, int end) {
     return switch (token) {
-      case INTEGER, FLOAT, SPECIAL -> number(token, start, end);
+      case INT, HEXINT, FLOAT, SPECIAL -> number(token, start, end);
       case NAME -> named(new Span(start, end));
-      case BAD -> false;
       default -> wrongType(new Span(start, end));
     };
   }
@@ -67,7 +66,7 @@ final class NumberBinder {
       bits = kind.width() == 4 ? reader.floatBits() & 0xFFFF_FFFFL : reader.doubleBits();
       return read || badFloat(new Span(start, end));
     }
-    if (token != Kind.INTEGER) {
+    if (!token.isInteger()) {
       return wrongType(new Span(start, end));
     }
     boolean read = reader.readLong(bytes, start, end);

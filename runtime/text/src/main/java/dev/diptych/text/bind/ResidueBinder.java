@@ -4,15 +4,13 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.number.NumberReader;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.Item;
-import dev.diptych.text.syntax.tree.Literal;
-import dev.diptych.text.syntax.tree.Literal.Kind;
-import dev.diptych.text.syntax.tree.RowCursor;
-import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,12 +40,15 @@ final class ResidueBinder {
     this.arrangement = new ArrangementBinder(reports);
   }
 
-  Residue bind(Block block) {
-    for (Item item : block.items()) {
-      if (item instanceof Attribute attribute) {
-        attribute(attribute);
-      } else if (item instanceof Rows rows) {
-        rows(rows);
+  Residue bind(Cursor block) {
+    Cursor item = block.items();
+    while (item.next()) {
+      if (item.isRows()) {
+        rows(item.rows());
+      } else if (item.kind() == NodeKind.ATTRIBUTE) {
+        if (!item.hasError()) {
+          attribute(item, item.onlyValue());
+        }
       } else {
         reports.error("unknown-field", item.span(), "Residue allows no blocks");
       }
@@ -55,13 +56,12 @@ final class ResidueBinder {
     return new Residue(trailing, slack, patches, arrangement.bound(), cut);
   }
 
-  private void attribute(Attribute attribute) {
-    Kind kind = attribute.value() instanceof Literal.Scalar scalar ? scalar.kind() : Kind.TUPLE;
+  private void attribute(Cursor attribute, ValueCursor value) {
     if (attribute.name().equals("slack")) {
-      slack(attribute, kind);
+      slack(attribute, value);
     } else if (attribute.name().equals("cut")) {
-      cut(attribute, kind);
-    } else if (arrangement.bind(attribute, kind)) {
+      cut(attribute, value);
+    } else if (arrangement.bind(attribute, value)) {
       return;
     } else if (!attribute.name().equals("trailing")) {
       String message = "Residue has no attribute '" + attribute.name() + "'";
@@ -72,20 +72,19 @@ final class ResidueBinder {
           "known: trailing, slack, order, align, cut");
     } else if (hasTrailing) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'trailing'");
-    } else if (kind == Kind.BYTES) {
+    } else if (value.kind() == Kind.BYTES) {
       hasTrailing = true;
-      trailing = bytes(attribute.value().span());
-    } else if (kind != Kind.BAD) {
-      Span at = attribute.value().span();
-      reports.error("wrong-type", at, "trailing takes bytes such as x\"00ff\"");
+      trailing = bytes(value.span());
+    } else {
+      reports.error("wrong-type", value.span(), "trailing takes bytes such as x\"00ff\"");
     }
   }
 
-  private void cut(Attribute attribute, Kind kind) {
-    Span at = attribute.value().span();
+  private void cut(Cursor attribute, ValueCursor value) {
+    Span at = value.span();
     if (cut != null) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'cut'");
-    } else if (kind != Kind.BAD) {
+    } else {
       String name = reports.text(at);
       cut =
           type.fields().stream()
@@ -99,49 +98,48 @@ final class ResidueBinder {
     }
   }
 
-  private void slack(Attribute attribute, Kind kind) {
-    Span at = attribute.value().span();
+  private void slack(Cursor attribute, ValueCursor value) {
+    Span at = value.span();
     NumberReader reader = new NumberReader();
     if (hasSlack) {
       reports.error("duplicate-field", attribute.nameSpan(), "duplicate 'slack'");
-    } else if (kind == Kind.INTEGER
-        && reader.readLong(reports.source().bytes(), at.start(), at.end())
+    } else if (value.kind().isInteger()
+        && reader.readLong(reports.source(), at)
         && !reader.isUnsignedOverflow()) {
       hasSlack = true;
       long bytes = reader.longValue();
       slack = reports.fills(Math.max(0, bytes), attribute.name(), at) ? bytes : 0;
-    } else if (kind != Kind.BAD) {
+    } else {
       reports.error("wrong-type", at, "slack takes a number of bytes");
     }
   }
 
-  private void rows(Rows rows) {
-    RowCursor row = RowCursor.of(rows);
+  private void rows(RunCursor row) {
     while (row.nextRow() && !reports.enough()) {
-      row(row);
+      if (!row.hasError()) {
+        row(row);
+      }
     }
   }
 
-  private void row(RowCursor row) {
+  private void row(RunCursor row) {
     List<Blob> cells = new ArrayList<>();
-    boolean fits = row.hasKey() && row.keyKind() == Kind.INTEGER;
-    boolean refused = row.hasKey() && row.keyKind() == Kind.BAD;
+    boolean fits = row.hasKey() && row.keyKind().isInteger();
     while (row.nextCell()) {
-      refused |= row.kind() == Kind.BAD;
       if (row.kind() == Kind.BYTES) {
         cells.add(bytes(new Span(row.start(), row.end())));
       } else {
         fits = false;
       }
     }
-    Span at = new Span(row.rowStart(), row.rowEnd());
+    Span at = row.row();
     if (fits && cells.size() == 1) {
       // It would have no effect.
       cells.add(0, new Blob(new byte[cells.get(0).length()]));
     }
     if (fits && cells.size() == 2) {
       patch(offset(row), cells, at);
-    } else if (!refused) {
+    } else {
       reports.error("wrong-type", at, "invalid row of residue", HELP);
     }
   }
@@ -168,9 +166,9 @@ final class ResidueBinder {
     }
   }
 
-  private long offset(RowCursor row) {
+  private long offset(RunCursor row) {
     NumberReader reader = new NumberReader();
-    boolean read = reader.readLong(reports.source().bytes(), row.keyStart(), row.keyEnd());
+    boolean read = reader.readLong(reports.source(), new Span(row.keyStart(), row.keyEnd()));
     return read && !reader.isUnsignedOverflow() ? reader.longValue() : -1;
   }
 

@@ -1,8 +1,8 @@
 package dev.diptych.text.bind;
 
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.stream.IntStream;
 
 /** Checks the form of rows: the presence of a key and the number of cells. */
@@ -30,12 +30,12 @@ final class RowCheck {
   }
 
   /** Whether the row has a key if and only if it needs one; reports it if not. */
-  boolean key(RowCursor row) {
+  boolean key(RunCursor row) {
     boolean wanted = shape.key() >= 0;
     if (row.hasKey() == wanted) {
       return true;
     }
-    Span at = new Span(row.rowStart(), row.rowEnd());
+    Span at = row.row();
     String message =
         wanted
             ? "a row of this table starts with its " + shape.cells().get(shape.key()).field().name()
@@ -45,7 +45,7 @@ final class RowCheck {
   }
 
   /** Whether {@code cells} is a valid number of cells; reports it if not. */
-  boolean count(int cells, RowCursor row) {
+  boolean count(int cells, RunCursor row) {
     if (cells >= minColumns && cells <= columns.length) {
       return true;
     }
@@ -56,7 +56,7 @@ final class RowCheck {
     String message =
         "a row of this table has %s column%s in its parenthesis, not %d"
             .formatted(wanted, wanted.equals("1") ? "" : "s", cells);
-    Span at = new Span(row.rowStart(), row.rowEnd());
+    Span at = row.row();
     reports.error("row-columns", at, message, "write " + example());
     return false;
   }

@@ -8,34 +8,40 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.shape.CellAccess;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.tree.Literal.Kind;
-import dev.diptych.text.syntax.tree.RowCursor;
-import dev.diptych.text.syntax.tree.Rows;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Binds rows to tables and to lists of structs. */
 final class RowsBinder {
   private final Schema schema;
+  private final ReducedText separate;
   private final BindReporter reports;
   private final ScalarBinder scalars;
 
-  RowsBinder(Schema schema, BindReporter reports) {
+  /**
+   * @param separate the runs that are read separately
+   */
+  RowsBinder(Schema schema, ReducedText separate, BindReporter reports) {
     this.schema = schema;
+    this.separate = separate;
     this.reports = reports;
     this.scalars = new ScalarBinder(schema, reports);
   }
 
   /** Adds {@code rows} to {@code table}, one cell per column; trailing cells can be omitted. */
-  void table(RowShape shape, Rows rows, TableBuilder table) {
-    RowRun run = rows.run(RowPlan.table(schema, table.layout()));
-    int count = rows.count();
+  void table(RowShape shape, RunCursor rows, TableBuilder table) {
+    RowRun run = separate.run(rows.span(), RowPlan.table(schema, table.layout()));
+    int count = run == null ? rows.count() : run.columns().rows();
     if (!(run == null ? table.reserve(count) : table.add(run.columns().records(0), count))) {
-      reports.tooManyRows(rows);
+      reports.tooManyRows(rows, count);
     } else if (run != null) {
       run.markUsed();
     } else {
@@ -43,12 +49,11 @@ final class RowsBinder {
     }
   }
 
-  private void read(RowShape shape, Rows rows, TableBuilder table) {
+  private void read(RowShape shape, RunCursor cursor, TableBuilder table) {
     NumberBinder[] columns = columns(shape);
     RowCheck check = new RowCheck(shape, reports);
-    RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
-      if (reports.refused(cursor)) {
+      if (cursor.hasError()) {
         continue;
       }
       table.addRow();
@@ -87,29 +92,29 @@ final class RowsBinder {
   }
 
   /** Adds a struct for each of {@code rows} to {@code elements}, null if it is invalid. */
-  void structs(RowShape shape, Field field, Rows rows, List<@Nullable Value> elements) {
+  void structs(RowShape shape, Field field, RunCursor cursor, List<@Nullable Value> elements) {
     RowCheck check = new RowCheck(shape, reports);
-    RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
-      Struct struct = reports.refused(cursor) ? null : struct(shape, check, cursor);
-      Span at = new Span(cursor.rowStart(), cursor.rowEnd());
-      elements.add(reports.filled(field, struct, at));
+      Struct struct = cursor.hasError() ? null : struct(shape, check, cursor);
+      elements.add(reports.filled(field, struct, cursor.row()));
     }
   }
 
-  private @Nullable Struct struct(RowShape shape, RowCheck check, RowCursor cursor) {
+  private @Nullable Struct struct(RowShape shape, RowCheck check, RunCursor cursor) {
     @Nullable Value[] values = new Value[shape.cells().size()];
     boolean whole = check.key(cursor);
     if (whole && shape.key() >= 0) {
       Span at = new Span(cursor.keyStart(), cursor.keyEnd());
-      values[shape.key()] = read(shape, shape.key(), cursor.keyKind(), at);
+      values[shape.key()] = read(shape, shape.key(), cursor.keyKind(), at, null);
     }
     int cell = 0;
     while (cursor.nextCell()) {
       int column = check.column(cell++);
       if (column >= 0) {
         Span at = new Span(cursor.start(), cursor.end());
-        values[column] = read(shape, column, cursor.kind(), at);
+        boolean isGroup = cursor.kind() == Kind.LPAREN;
+        ValueCursor group = isGroup ? cursor.inside() : null;
+        values[column] = read(shape, column, cursor.kind(), at, group);
         whole &= values[column] != null;
       }
     }
@@ -117,7 +122,7 @@ final class RowsBinder {
     return whole ? build(shape, values, cursor) : null;
   }
 
-  private @Nullable Struct build(RowShape shape, @Nullable Value[] values, RowCursor cursor) {
+  private @Nullable Struct build(RowShape shape, @Nullable Value[] values, RunCursor cursor) {
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null) {
         Long defaultBits = shape.cells().get(i).field().defaultBits();
@@ -128,14 +133,15 @@ final class RowsBinder {
       }
     }
     Struct struct = CellAccess.build(shape, schema, values);
-    return DerivedRangeCheck.check(struct, new Span(cursor.rowStart(), cursor.rowEnd()), reports)
+    return DerivedRangeCheck.check(struct, cursor.row(), reports)
         ? struct
         : null;
   }
 
-  private @Nullable Value read(RowShape shape, int index, Kind kind, Span at) {
+  private @Nullable Value read(
+      RowShape shape, int index, Kind kind, Span at, @Nullable ValueCursor group) {
     RowShape.Cell cell = shape.cells().get(index);
     String name = shape.struct().fields().get(cell.path().get(0)).id();
-    return scalars.read(cell.field(), name, kind, at);
+    return scalars.read(cell.field(), name, kind, at, group);
   }
 }

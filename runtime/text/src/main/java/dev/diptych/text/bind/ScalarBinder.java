@@ -9,12 +9,12 @@ import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.literal.BytesLiteral;
 import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.NumberReader;
-import dev.diptych.text.syntax.tree.Literal;
-import dev.diptych.text.syntax.tree.Literal.Kind;
-import dev.diptych.text.syntax.tree.RowCursor;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -29,28 +29,34 @@ final class ScalarBinder {
     this.reports = reports;
   }
 
-  /** The value of the token at {@code at} for {@code field}, or null if it is invalid. */
-  @Nullable Value read(Field field, String name, Kind token, Span at) {
-    if (token == Kind.BAD) {
-      return null;
-    }
+  /**
+   * The value of a token for a field, or null if it is invalid.
+   *
+   * @param token the kind of the token: {@link Kind#LPAREN} for a group
+   * @param at the span of the token or the group
+   * @param group the values in the group; null if it is none
+   */
+  @Nullable Value read(
+      Field field, String name, Kind token, Span at, @Nullable ValueCursor group) {
     if (field.isOffset() && token == Kind.STRING) {
       return reference(name, at);
     }
     if (field.type() instanceof Type.Numeric numeric) {
-      return number(new NumberBinder(schema, name, numeric, reports), numeric, token, at);
+      return number(new NumberBinder(schema, name, numeric, reports), numeric, token, at, group);
     }
     if (field.type() instanceof Type.Bits bits) {
-      return number(new NumberBinder(schema, name, bits, reports), bits, token, at);
+      return number(new NumberBinder(schema, name, bits, reports), bits, token, at, group);
     }
     if (token == Kind.BYTES) {
-      return new Blob(BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add));
+      int before = reports.reported();
+      byte[] bytes = BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add);
+      return reports.reported() == before ? new Blob(bytes) : null;
     }
     if (field.type() instanceof Type.Varint) {
-      return token == Kind.INTEGER ? varint(name, at) : wrongType(name, "a whole number", at);
+      return token.isInteger() ? varint(name, at) : wrongType(name, "a whole number", at);
     }
     if (field.type() instanceof Type.Packing) {
-      return token == Kind.INTEGER ? level(name, at) : wrongType(name, "a zlib level", at);
+      return token.isInteger() ? level(name, at) : wrongType(name, "a zlib level", at);
     }
     if (field.type() instanceof Type.Text text) {
       return token == Kind.STRING
@@ -60,20 +66,19 @@ final class ScalarBinder {
     return wrongType(name, "bytes such as x\"00ff\"", at);
   }
 
-  private @Nullable Value number(NumberBinder cell, Type type, Kind token, Span at) {
-    if (token == Kind.TUPLE && type.flags()) {
-      return flags(cell, at);
+  private @Nullable Value number(
+      NumberBinder cell, Type type, Kind token, Span at, @Nullable ValueCursor group) {
+    if (group != null && type.flags()) {
+      return flags(cell, group);
     }
     return cell.read(token, at.start(), at.end()) ? Scalar.of(cell.bits()) : null;
   }
 
-  /** The bits of all words of the tuple at {@code at}. */
-  private @Nullable Value flags(NumberBinder cell, Span at) {
-    boolean raw = schema.style().rawStrings();
-    RowCursor words = RowCursor.of(new Literal.Tuple(reports.source(), at, raw));
+  /** The bits of all words of a group. */
+  private static @Nullable Value flags(NumberBinder cell, ValueCursor words) {
     long bits = 0;
-    boolean valid = words.nextRow();
-    while (words.nextCell()) {
+    boolean valid = true;
+    while (words.next()) {
       valid &= cell.read(words.kind(), words.start(), words.end());
       bits |= cell.bits();
     }
@@ -102,7 +107,11 @@ final class ScalarBinder {
   }
 
   private @Nullable Value text(String name, Type.Text type, Span at) {
+    int before = reports.reported();
     byte[] bytes = bytes(type, at);
+    if (reports.reported() > before) {
+      return null;
+    }
     if (!(type.frame() instanceof Frame.FixedSize fixedSize)) {
       return new Blob(bytes);
     }
@@ -131,7 +140,7 @@ final class ScalarBinder {
 
   private @Nullable Value varint(String name, Span at) {
     NumberReader reader = new NumberReader();
-    boolean read = reader.readLong(reports.source().bytes(), at.start(), at.end());
+    boolean read = reader.readLong(reports.source(), at);
     if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
       return Scalar.of(reader.longValue());
     }

@@ -2,7 +2,7 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
-import dev.diptych.text.syntax.tree.Rows;
+import dev.diptych.syntax.RunCursor;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ final class SpanNode {
    * @param first index of the first row
    * @param rows the rows
    */
-  record RowsFrom(int first, Rows rows) {}
+  record RowsFrom(int first, RunCursor rows) {}
 
   /** Creates the node of a root. */
   static SpanNode root() {
@@ -90,7 +90,7 @@ final class SpanNode {
    * Adds {@code rows} as elements of the field at {@code field}, starting with element {@code
    * first}.
    */
-  void putRows(int field, int first, Rows rows) {
+  void putRows(int field, int first, RunCursor rows) {
     many(field).rows.add(new RowsFrom(first, rows));
   }
 

@@ -13,10 +13,9 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.RowShape;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.Item;
 import org.jspecify.annotations.Nullable;
 
 /** Selects the struct of a field that the text does not name, by the sibling that selects it. */
@@ -43,27 +42,26 @@ final class StructSelector {
     String on = requireNonNull(type.on(), "the name determines the struct");
     Value selector = selector(draft, draft.type().indexOf(on));
     String chosen = CaseLookup.of(type, selector);
-    if (chosen == null) {
+    if (chosen == null && !draft.isIncomplete()) {
       String message =
           "no case of %s allows %s".formatted(draft.type().field(on).name(), field.name());
       reports.error("unknown-case", at, message);
-      return null;
     }
-    return schema.struct(chosen);
+    return chosen == null ? null : schema.struct(chosen);
   }
 
   /**
    * Whether a block is given where the sibling selects one value, and the block does not have it;
    * reports it if so.
    */
-  boolean isValueInBlock(FieldCollector draft, int index, StructType type, Block block) {
+  boolean isValueInBlock(FieldCollector draft, int index, StructType type, Cursor block) {
     Field field = draft.field(index);
     RowShape shape = RowShape.inline(schema, type).orElse(null);
     if (shape == null || field.repeated() || !(field.type() instanceof Type.Switched switched)) {
       return false;
     }
     Field value = shape.cells().get(0).field();
-    boolean named = block.items().stream().anyMatch(each -> isOf(value, each));
+    boolean named = hasPartOf(value, block.items());
     if (!named) {
       String message =
           "%s selects %s for %s, not a block"
@@ -74,11 +72,15 @@ final class StructSelector {
     return !named;
   }
 
-  /** Whether an item is in the block of a value, and not a part of the value. */
-  private static boolean isOf(Field value, Item item) {
-    return item instanceof Attribute attribute
-        ? attribute.name().equals(value.name())
-        : item instanceof Block inner && inner.name().equals(Residue.NAME);
+  /** Whether one of some items belongs to the block of a value, and not to the value. */
+  private static boolean hasPartOf(Field value, Cursor items) {
+    while (items.next()) {
+      String name = items.kind() == NodeKind.ATTRIBUTE ? value.name() : Residue.NAME;
+      if (!items.isRows() && items.name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The attribute that selects, with its value if that is known. */

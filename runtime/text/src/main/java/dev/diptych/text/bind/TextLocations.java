@@ -6,9 +6,10 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
 import dev.diptych.text.rows.Excerpt;
+import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowRun;
-import dev.diptych.text.syntax.tree.RowCursor;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +17,19 @@ import org.jspecify.annotations.Nullable;
 /** Locations of values in a text. Rows are not recorded individually, but found again on demand. */
 final class TextLocations implements Locations {
   private final Source source;
+  private final ReducedText separate;
   private final Span header;
   private final SpanNode root;
 
   /**
    * @param source the text
+   * @param separate the runs of rows that were read separately
    * @param header the location of values without their own
    * @param root the locations of all structs
    */
-  TextLocations(Source source, Span header, SpanNode root) {
+  TextLocations(Source source, ReducedText separate, Span header, SpanNode root) {
     this.source = source;
+    this.separate = separate;
     this.header = header;
     this.root = root;
   }
@@ -68,14 +72,14 @@ final class TextLocations implements Locations {
     if (from == null) {
       return null;
     }
-    RowCursor cursor = RowCursor.of(from.rows());
+    RunCursor cursor = from.rows().again();
     int row = from.first();
     for (; cursor.nextRow(); row++) {
       if (row == element) {
-        return new Location.InText(source, new Span(cursor.rowStart(), cursor.rowEnd()));
+        return new Location.InText(source, cursor.row());
       }
     }
-    RowRun run = from.rows().run();
+    RowRun run = separate.at(from.rows().span().start());
     return run == null ? null : removedRow(run.row(element - from.first()));
   }
 

@@ -7,12 +7,13 @@ import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Zip;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.text.rows.ReducedText;
+import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
 import dev.diptych.text.shape.SchemaRowPlans;
 import dev.diptych.text.shape.ZipShape;
-import dev.diptych.text.syntax.tree.Literal.Kind;
-import dev.diptych.text.syntax.tree.RowCursor;
-import dev.diptych.text.syntax.tree.Rows;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,10 +23,16 @@ final class ZipBinder {
   private final StructType owner;
   private final Zip zip;
   private final ZipShape shape;
+  private final ReducedText separate;
   private final BindReporter reports;
   private final List<TableBuilder> tables = new ArrayList<>();
 
-  ZipBinder(Schema schema, StructType owner, Zip zip, BindReporter reports) {
+  /**
+   * @param separate the runs that are read separately
+   */
+  ZipBinder(
+      Schema schema, StructType owner, Zip zip, ReducedText separate, BindReporter reports) {
+    this.separate = separate;
     this.schema = schema;
     this.owner = owner;
     this.zip = zip;
@@ -39,22 +46,21 @@ final class ZipBinder {
   }
 
   /** Adds {@code rows} to each curve of the struct at {@code node}, in a block at {@code at}. */
-  void rows(Rows rows, SpanNode node, Span at) {
+  void rows(RunCursor rows, SpanNode node, Span at) {
     for (String id : zip.fields()) {
       SpanNode curve = node.inner(owner.indexOf(id), at).of(shape.struct());
-      curve.putRows(shape.table(), tables.get(0).rows(), rows);
+      curve.putRows(shape.table(), tables.get(0).rows(), rows.again());
     }
-    RowRun run = rows.run(SchemaRowPlans.plan(schema, shape, tables.size()));
+    RowPlan plan = SchemaRowPlans.plan(schema, shape, tables.size());
+    RowRun run = separate.run(rows.span(), plan);
+    int count = run == null ? rows.count() : run.columns().rows();
     boolean room = true;
     for (int i = 0; i < tables.size(); i++) {
       TableBuilder curve = tables.get(i);
-      room &=
-          run == null
-              ? curve.reserve(rows.count())
-              : curve.add(run.columns().records(i), rows.count());
+      room &= run == null ? curve.reserve(count) : curve.add(run.columns().records(i), count);
     }
     if (!room) {
-      reports.tooManyRows(rows);
+      reports.tooManyRows(rows, count);
     } else if (run != null) {
       run.markUsed();
     } else {
@@ -62,12 +68,11 @@ final class ZipBinder {
     }
   }
 
-  private void read(Rows rows) {
+  private void read(RunCursor cursor) {
     NumberBinder key = cell(shape.key());
     NumberBinder value = cell(shape.value());
-    RowCursor cursor = RowCursor.of(rows);
     while (cursor.nextRow() && !reports.enough()) {
-      if (reports.refused(cursor)) {
+      if (cursor.hasError()) {
         continue;
       }
       tables.forEach(TableBuilder::addRow);
@@ -76,11 +81,11 @@ final class ZipBinder {
     }
   }
 
-  private void key(RowCursor cursor, NumberBinder key) {
+  private void key(RunCursor cursor, NumberBinder key) {
     if (!cursor.hasKey()) {
       reports.error(
           "row-key",
-          row(cursor),
+          cursor.row(),
           "a row of this table starts with its " + name(shape.key()),
           example());
     } else if (key.read(cursor.keyKind(), cursor.keyStart(), cursor.keyEnd())) {
@@ -90,7 +95,7 @@ final class ZipBinder {
     }
   }
 
-  private void values(RowCursor cursor, NumberBinder value) {
+  private void values(RunCursor cursor, NumberBinder value) {
     int count = 0;
     while (cursor.nextCell()) {
       Kind kind = cursor.kind();
@@ -101,7 +106,7 @@ final class ZipBinder {
     }
     if (count != tables.size()) {
       String message = "%s takes %d numbers, not %d".formatted(zip.name(), tables.size(), count);
-      reports.error("row-columns", row(cursor), message, example());
+      reports.error("row-columns", cursor.row(), message, example());
     }
   }
 
@@ -121,9 +126,5 @@ final class ZipBinder {
 
   private String name(int column) {
     return shape.layout().columns().get(column).field().name();
-  }
-
-  private static Span row(RowCursor cursor) {
-    return new Span(cursor.rowStart(), cursor.rowEnd());
   }
 }

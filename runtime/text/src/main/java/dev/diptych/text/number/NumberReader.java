@@ -1,5 +1,7 @@
 package dev.diptych.text.number;
 
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import ch.randelshofer.fastdoubleparser.JavaFloatParser;
 
@@ -128,6 +130,11 @@ public final class NumberReader {
     end = nonFinite.scan(in, from, to);
     boolean accepted = end >= 0 ? acceptNonFiniteDouble() : reject(Problem.MALFORMED);
     return accepted ? end : -1;
+  }
+
+  /** Reads the whole number of a span; see {@link #readLong(byte[], int, int)}. */
+  public boolean readLong(Source source, Span span) {
+    return readLong(source.bytes(), span.start(), span.end());
   }
 
   /**

@@ -4,16 +4,15 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Cursor;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.StructShape;
-import dev.diptych.text.syntax.Parsed;
-import dev.diptych.text.syntax.SyntaxParser;
-import dev.diptych.text.syntax.lex.SyntaxOptions;
-import dev.diptych.text.syntax.tree.Attribute;
-import dev.diptych.text.syntax.tree.Block;
-import dev.diptych.text.syntax.tree.Item;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,23 +42,20 @@ final class UnknownItemPrinter {
     byte[] text = Arrays.copyOf(BEFORE, BEFORE.length + item.length + AFTER.length);
     System.arraycopy(item, 0, text, BEFORE.length, item.length);
     System.arraycopy(AFTER, 0, text, BEFORE.length + item.length, AFTER.length);
-    SyntaxOptions options = new SyntaxOptions(false, schema.style().rawStrings());
-    Parsed parsed = SyntaxParser.parse(new Source("", text), options);
-    List<Item> items = parsed.file().items();
-    boolean whole =
-        parsed.ok()
-            && items.size() == 1
-            && items.get(0).span().start() == BEFORE.length
-            && items.get(0).span().end() == BEFORE.length + item.length;
-    return whole && isUnknown(items.get(0));
+    SyntaxOptions options = SyntaxOptions.of(Dialect.PLAIN, schema.style().rawStrings());
+    SyntaxTree tree = Syntax.read(new Source("", text), options);
+    Cursor read = tree.items();
+    return tree.isValid()
+        && read.next()
+        && read.span().start() == BEFORE.length
+        && read.span().end() == BEFORE.length + item.length
+        && isUnknown(read);
   }
 
-  private boolean isUnknown(Item item) {
-    if (item instanceof Attribute attribute) {
-      return shape.target(attribute.name()) == null;
-    }
-    return item instanceof Block block
-        && shape.target(block.name()) == null
-        && !block.name().equals(Residue.NAME);
+  private boolean isUnknown(Cursor item) {
+    boolean isBlock = item.kind() == NodeKind.BLOCK;
+    return (isBlock || item.kind() == NodeKind.ATTRIBUTE)
+        && shape.target(item.name()) == null
+        && !(isBlock && item.name().equals(Residue.NAME));
   }
 }

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import dev.diptych.model.source.Span;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +51,13 @@ public final class ReducedText {
   /** The run whose first row starts at {@code offset} of the reduced text, or null. */
   public @Nullable RowRun at(int offset) {
     return starts.get(offset);
+  }
+
+  /** The run that is exactly these rows, if it was read with a layout; otherwise null. */
+  public @Nullable RowRun run(Span rows, RowPlan plan) {
+    RowRun run = starts.get(rows.start());
+    boolean isAll = run != null && run.end() == rows.end();
+    return isAll && run.columns().plan().equals(plan) ? run : null;
   }
 
   /** Waits for all runs; returns whether each was parsed and used with the predicted layout. */

@@ -22,6 +22,8 @@ final class TextReducer {
   private final ByteBuilder reduced = new ByteBuilder();
   private final LineIndex lines;
   private int copied;
+  private int wordStart;
+  private int wordEnd;
 
   TextReducer(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
     this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
@@ -59,12 +61,20 @@ final class TextReducer {
       case '"' -> string(at);
       case '{' -> open(at);
       case '}' -> close(at);
-      default -> at + 1;
+      default -> other(at);
     };
   }
 
+  private int other(int at) {
+    if (isName(text.get(at))) {
+      wordStart = at == wordEnd ? wordStart : at;
+      wordEnd = at + 1;
+    }
+    return at + 1;
+  }
+
   private int open(int at) {
-    blocks.add(nameBefore(at));
+    blocks.add(lastWord());
     return rows(at + 1);
   }
 
@@ -89,17 +99,10 @@ final class TextReducer {
     return Math.min(limit, at + 1);
   }
 
-  private String nameBefore(int brace) {
-    int end = brace;
-    while (end > 0 && RowReader.isBlank(text.get(end - 1))) {
-      end--;
-    }
-    int start = end;
-    while (start > 0 && isName(text.get(start - 1))) {
-      start--;
-    }
-    byte[] name = new byte[end - start];
-    text.get(start, name);
+  /** The last word before a place, not in a comment. */
+  private String lastWord() {
+    byte[] name = new byte[wordEnd - wordStart];
+    text.get(wordStart, name);
     return new String(name, StandardCharsets.US_ASCII);
   }
 

@@ -17,8 +17,6 @@ import java.util.Objects;
  * and rows of one block, or whole blocks.
  */
 public final class ConflictText {
-  private static final String CLOSE = "}";
-
   private final Markers markers;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int conflicts;
@@ -51,17 +49,6 @@ public final class ConflictText {
    */
   public record Conflicts(Proven text, int conflicts) {}
 
-  /** A line, or a block with its first and last line. */
-  private record Node(List<String> lines, List<Node> children) {
-    String first() {
-      return lines.get(0);
-    }
-
-    boolean isBlock() {
-      return lines.size() > 1;
-    }
-  }
-
   /**
    * Combines two canonical texts. Taking one side of all conflicts gives the text of that side, or
    * one of the same document.
@@ -81,7 +68,7 @@ public final class ConflictText {
     byte[] a = first.value().orElseThrow();
     byte[] b = second.value().orElseThrow();
     ConflictText text = new ConflictText(markers);
-    text.write(nodes(lines(a)), nodes(lines(b)));
+    text.write(LineNode.all(twin, a), LineNode.all(twin, b));
     ConflictSides sides = new ConflictSides(twin, markers);
     return Proven.of(text.out.toByteArray(), whole -> sides.compared(whole, a, b))
         .map(proven -> new Conflicts(proven, text.conflicts));
@@ -103,31 +90,7 @@ public final class ConflictText {
     return lines;
   }
 
-  private static List<Node> nodes(List<String> lines) {
-    List<List<Node>> open = new ArrayList<>();
-    List<Integer> starts = new ArrayList<>();
-    open.add(new ArrayList<>());
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
-      int depth = open.size() - 1;
-      if (line.endsWith(" {")) {
-        open.add(new ArrayList<>());
-        starts.add(i);
-      } else if (line.equals(CLOSE) && depth > 0) {
-        List<Node> children = open.remove(depth);
-        int start = starts.remove(depth - 1);
-        open.get(depth - 1).add(new Node(List.copyOf(lines.subList(start, i + 1)), children));
-      } else {
-        open.get(depth).add(new Node(List.of(lines.get(i)), List.of()));
-      }
-    }
-    // A string with line ends may look like blocks; then there are only lines.
-    return open.size() == 1
-        ? open.get(0)
-        : lines.stream().map(line -> new Node(List.of(line), List.<Node>of())).toList();
-  }
-
-  private void write(List<Node> a, List<Node> b) {
+  private void write(List<LineNode> a, List<LineNode> b) {
     int[] equal =
         Alignment.match(a.size(), b.size(), (i, j) -> a.get(i).lines().equals(b.get(j).lines()));
     int fromA = 0;
@@ -146,7 +109,7 @@ public final class ConflictText {
   }
 
   /** Writes nodes of which none are equal; blocks with the same name are compared in turn. */
-  private void different(List<Node> a, List<Node> b) {
+  private void different(List<LineNode> a, List<LineNode> b) {
     int[] blocks =
         Alignment.match(
             a.size(),
@@ -162,7 +125,7 @@ public final class ConflictText {
         int endB = i == a.size() ? b.size() : blocks[i];
         conflict(a.subList(fromA, i), b.subList(fromB, endB));
         if (i < a.size()) {
-          Node one = a.get(i);
+          LineNode one = a.get(i);
           line(one.first());
           write(one.children(), b.get(endB).children());
           line(Objects.requireNonNull(one.lines().get(one.lines().size() - 1)));
@@ -173,7 +136,7 @@ public final class ConflictText {
     }
   }
 
-  private void conflict(List<Node> a, List<Node> b) {
+  private void conflict(List<LineNode> a, List<LineNode> b) {
     if (a.isEmpty() && b.isEmpty()) {
       return;
     }
@@ -190,7 +153,7 @@ public final class ConflictText {
   }
 
   /** Ends a last line without a line end, so that the marker begins a line. */
-  private void complete(List<Node> nodes, String end) {
+  private void complete(List<LineNode> nodes, String end) {
     if (!nodes.isEmpty()) {
       List<String> lines = nodes.get(nodes.size() - 1).lines();
       if (!lines.get(lines.size() - 1).endsWith("\n")) {
@@ -199,7 +162,7 @@ public final class ConflictText {
     }
   }
 
-  private void put(List<Node> nodes) {
+  private void put(List<LineNode> nodes) {
     nodes.forEach(node -> node.lines().forEach(this::line));
   }
 

@@ -6,7 +6,9 @@ import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.document.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The shortest and the longest length of a bone while its hand is tracked. */
 final class BoneLength {
@@ -106,5 +108,112 @@ final class BoneLength {
 
   private static String centimetres(double length) {
     return NumberFormatting.rounded(100 * length, 1);
+  }
+
+  /**
+   * The keys at which a hand is tracked, of curves that have their keys at the same times. A {@link
+   * KeyWalk} visits the same times, but looks at each curve at each of them.
+   */
+  static final class TrackedRows {
+    /** Receives the keys from {@code from} up to {@code to}, exclusive. */
+    @FunctionalInterface
+    interface Rows {
+      void accept(int from, int to);
+    }
+
+    private final Curve tracked;
+    private final int[] starts;
+
+    private TrackedRows(Curve tracked, int[] starts) {
+      this.tracked = tracked;
+      this.starts = starts;
+    }
+
+    /**
+     * The tracked keys of {@code curves}; null unless all of them have the same times, and {@code
+     * tracked} has no others. All times must be finite and ascending.
+     */
+    static @Nullable TrackedRows of(Curve tracked, List<Curve> curves) {
+      Curve first = curves.get(0);
+      if (!curves.stream().allMatch(first::hasTimesOf)) {
+        return null;
+      }
+      int[] starts = new int[tracked.size() + 1];
+      for (int key = 0; key < tracked.size(); key++) {
+        starts[key] = keyAt(first, tracked.time(key));
+        if (starts[key] < 0) {
+          return null;
+        }
+      }
+      starts[tracked.size()] = first.size();
+      // Before its first key, a curve has the value of that key.
+      starts[0] = 0;
+      return new TrackedRows(tracked, starts);
+    }
+
+    /** The key at {@code time}, or a negative number. */
+    private static int keyAt(Curve curve, float time) {
+      int low = 0;
+      int high = curve.size() - 1;
+      while (low <= high) {
+        int middle = (low + high) >>> 1;
+        if (curve.time(middle) == time) {
+          return middle;
+        }
+        if (curve.time(middle) < time) {
+          low = middle + 1;
+        } else {
+          high = middle - 1;
+        }
+      }
+      return -1;
+    }
+
+    void forEach(Rows rows) {
+      for (int key = 0; key < tracked.size(); key++) {
+        if (tracked.isTrue(key)) {
+          rows.accept(starts[key], starts[key + 1]);
+        }
+      }
+    }
+  }
+
+  /** The distances of two points at keys that all their curves have at the same times. */
+  static final class KeyDistances {
+    /** The maximum number of keys for one call. */
+    static final int BLOCK = 512;
+
+    private final List<Curve> first;
+    private final List<Curve> second;
+    private final double[] values = new double[BLOCK];
+    private final double[] others = new double[BLOCK];
+    private final double[] lengths = new double[BLOCK];
+
+    /** The distances of the points with the curves {@code first} and {@code second}: x, y, z. */
+    KeyDistances(List<Curve> first, List<Curve> second) {
+      this.first = first;
+      this.second = second;
+    }
+
+    /** The distances at {@code count} keys from {@code from} on; valid until the next call. */
+    double[] at(int from, int count) {
+      Arrays.fill(lengths, 0);
+      for (int axis = 0; axis < first.size(); axis++) {
+        first.get(axis).values(from, count, values);
+        second.get(axis).values(from, count, others);
+        addSquares(count);
+      }
+      for (int i = 0; i < count; i++) {
+        lengths[i] = Math.sqrt(lengths[i]);
+      }
+      return lengths;
+    }
+
+    private void addSquares(int count) {
+      for (int i = 0; i < count; i++) {
+        double difference = values[i] - others[i];
+        lengths[i] += difference * difference;
+      }
+    }
   }
 }

@@ -2,7 +2,9 @@ package dev.diptych.animation.input.lint;
 
 import static dev.diptych.animation.input.lint.InputLint.note;
 import static dev.diptych.animation.input.lint.InputLint.warning;
+import static java.util.Objects.requireNonNull;
 
+import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Marker;
 import dev.diptych.animation.report.LintReport;
@@ -11,15 +13,22 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
 import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.Type;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Lints for what the loader of MRTK rejects, ignores or reads differently. */
+/**
+ * Lints for what the loader of MRTK rejects, ignores or reads differently, and for modes of curves
+ * and keys that Unity does not know.
+ */
 final class FileLints {
   /** .NET reads a length from at most five bytes: 32 bits in groups of 7. */
   private static final int MAX_LENGTH_BYTES = 5;
@@ -49,7 +58,15 @@ final class FileLints {
             "overlong-length",
             FileLints::overlongLength,
             "MRTK reads such a length, but does not write it."),
-        warning("name-not-utf8", FileLints::nameNotUtf8, "MRTK replaces such bytes by U+FFFD."));
+        warning("name-not-utf8", FileLints::nameNotUtf8, "MRTK replaces such bytes by U+FFFD."),
+        warning(
+            "unknown-wrap-mode",
+            FileLints::wrapMode,
+            "Unity reads a wrap mode as one of its named values, not as a combination of bits."),
+        warning(
+            "unknown-weighted-mode",
+            FileLints::weightedMode,
+            "Known are 0 (None), 1 (In), 2 (Out) and 3 (Both)."));
   }
 
   private static void documentedLayout(InputAnimation animation, LintReport report) {
@@ -122,5 +139,42 @@ final class FileLints {
     } catch (CharacterCodingException e) {
       return false;
     }
+  }
+
+  private static void wrapMode(InputAnimation animation, LintReport report) {
+    Schema schema = animation.document().schema();
+    for (Curve curve : animation.curves()) {
+      for (String id : List.of("pre_wrap", "post_wrap")) {
+        Field field = curve.struct().type().field(id);
+        long mode = curve.head(id);
+        if (names(schema, field).nameOf(mode) == null) {
+          report.add(
+              curve.path().field(id),
+              "%s: %s is %d, which is not a wrap mode"
+                  .formatted(curve.label(), field.name(), mode));
+        }
+      }
+    }
+  }
+
+  private static void weightedMode(InputAnimation animation, LintReport report) {
+    for (Curve curve : animation.curves()) {
+      Table keys = curve.keys();
+      int column = keys.layout().struct().indexOf("weighted_mode");
+      if (column >= 0) {
+        Field field = keys.layout().columns().get(column).field();
+        EnumType names = names(animation.document().schema(), field);
+        report.addRows(
+            curve.label(),
+            curve.size(),
+            key -> names.nameOf(keys.bits(key, column)) == null,
+            curve::at,
+            key -> "a key has the weighted mode " + keys.bits(key, column));
+      }
+    }
+  }
+
+  private static EnumType names(Schema schema, Field field) {
+    return requireNonNull(schema.names(((Type.Numeric) field.type()).names()), field.id());
   }
 }

@@ -12,16 +12,10 @@ public final class InputLints {
   public static List<Lint> all() {
     return Stream.of(
             FileLints.all(),
-            ModeLints.all(),
-            TimeLints.all(),
-            ValueLints.all(),
-            RotationLints.all(),
-            PositionLints.all(),
-            PartLints.all(),
-            GazeLints.all(),
+            TimeAndValueLints.all(),
+            PoseLints.all(),
+            CameraAndGazeLints.all(),
             HandLints.all(),
-            PinchLints.all(),
-            BoneLints.all(),
             PlaybackLints.all())
         .<Lint>flatMap(List::stream)
         .toList();

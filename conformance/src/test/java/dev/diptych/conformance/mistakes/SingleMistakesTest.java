@@ -1,0 +1,118 @@
+package dev.diptych.conformance.mistakes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.RepositoryTexts;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.twin.Opened;
+import dev.diptych.twin.Selection;
+import dev.diptych.twin.Twin;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * One mistake is one error, within a line of its place: the errors of the grammar, of names and
+ * values, and of expansion together. Counts single changes of one character that make a valid text
+ * invalid. The floors only rise.
+ */
+class SingleMistakesTest {
+  private static final int MISTAKES = 400;
+  private static final int MAX_LENGTH = 6_000;
+  private static final int MIN_LINES = 4;
+  private static final Twin TWIN = Twin.shipped();
+
+  private final Random random = new Random(Integer.getInteger("diptych.seed", 39));
+
+  /** A valid text of a file. */
+  private record Text(Path file, SyntaxTree tree) {}
+
+  @ParameterizedTest
+  @CsvSource({
+    "PLAIN, DELETE, true, 394",
+    "PLAIN, DELETE, false, 396",
+    "PLAIN, INSERT, true, 396",
+    "PLAIN, INSERT, false, 394",
+    "PLAIN, REPLACE, true, 396",
+    "PLAIN, REPLACE, false, 396",
+    "AUTHORED, DELETE, true, 395",
+    "AUTHORED, DELETE, false, 388",
+    "AUTHORED, INSERT, true, 396",
+    "AUTHORED, INSERT, false, 390",
+    "AUTHORED, REPLACE, true, 396",
+    "AUTHORED, REPLACE, false, 396"
+  })
+  void oneMistakeIsOneErrorNearIt(
+      Dialect dialect, Mistake.Change change, boolean marks, int floor) throws IOException {
+    List<Text> texts = texts(dialect);
+    int count = Integer.getInteger("diptych.texts", MISTAKES);
+    int invalid = 0;
+    List<String> wrong = new ArrayList<>();
+    while (invalid < count) {
+      Text text = texts.get(random.nextInt(texts.size()));
+      Mistake mistake = Mistake.of(text.tree, change, marks, random);
+      Result<Opened> opened = mistake == null ? null : open(text.file, mistake.text());
+      if (mistake == null || opened.ok()) {
+        continue;
+      }
+      invalid++;
+      List<Diagnostic> errors =
+          opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+      if (errors.size() != 1 || !isNear(errors.get(0), mistake.line())) {
+        wrong.add(text.file.getFileName() + ":" + mistake.line() + " " + shown(errors));
+      }
+    }
+    int good = count - wrong.size();
+    assertThat(good * MISTAKES)
+        .as(good + " of " + count + "\n" + String.join("\n", wrong))
+        .isGreaterThanOrEqualTo(floor * count);
+  }
+
+  private static List<String> shown(List<Diagnostic> errors) {
+    return errors.stream()
+        .map(
+            error ->
+                error.code()
+                    + (error.location() instanceof Location.InText at
+                        ? "@" + at.source().position(at.span().start())
+                        : ""))
+        .toList();
+  }
+
+  private static boolean isNear(Diagnostic error, int line) {
+    return error.location() instanceof Location.InText at
+        && Math.abs(at.source().position(at.span().start()).line() - line) <= 1;
+  }
+
+  private static List<Text> texts(Dialect dialect) throws IOException {
+    List<Text> texts = new ArrayList<>();
+    for (Path file : RepositoryTexts.all()) {
+      byte[] bytes = Files.readAllBytes(file);
+      SyntaxTree tree = Syntax.read(new Source("text", bytes), SyntaxOptions.DEFAULT);
+      int lines = tree.source().position(bytes.length).line();
+      boolean fits = bytes.length <= MAX_LENGTH && lines > MIN_LINES && tree.hasValidItems();
+      if (fits && open(file, bytes).ok() && tree.dialect() == dialect) {
+        texts.add(new Text(file, tree));
+      }
+    }
+    return texts;
+  }
+
+  private static Result<Opened> open(Path file, byte[] text) {
+    return RepositoryTexts.authored(TWIN, file)
+        .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
+  }
+}
