@@ -55,8 +55,8 @@ class SingleMistakesTest {
     "AUTHORED, REPLACE, true, 396",
     "AUTHORED, REPLACE, false, 396"
   })
-  void oneMistakeIsOneErrorNearIt(
-      Dialect dialect, Mistake.Change change, boolean marks, int floor) throws IOException {
+  void oneMistakeIsOneErrorNearIt(Dialect dialect, Mistake.Change change, boolean marks, int floor)
+      throws IOException {
     List<Text> texts = texts(dialect);
     int count = Integer.getInteger("diptych.texts", MISTAKES);
     int invalid = 0;
@@ -69,8 +69,7 @@ class SingleMistakesTest {
         continue;
       }
       invalid++;
-      List<Diagnostic> errors =
-          opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+      List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
       if (errors.size() != 1 || !isNear(errors.get(0), mistake.line())) {
         wrong.add(text.file.getFileName() + ":" + mistake.line() + " " + shown(errors));
       }

@@ -172,8 +172,7 @@ public record AuthoredTexts(
       return tree;
     }
     SyntaxOptions options = SyntaxOptions.of(null, tree.isRaw());
-    SyntaxTree again =
-        Syntax.read(tree.source(), options.with(definitions.words(), ATTRIBUTES));
+    SyntaxTree again = Syntax.read(tree.source(), options.with(definitions.words(), ATTRIBUTES));
     return again.dialect() == Dialect.AUTHORED ? again : null;
   }
 

@@ -1,11 +1,11 @@
 package dev.diptych.authoring;
 
 import dev.diptych.authoring.syntax.ItemReader;
+import dev.diptych.authoring.tree.Item;
+import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
-import dev.diptych.authoring.tree.Item;
-import dev.diptych.model.source.Source;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
 import java.util.LinkedHashMap;
@@ -18,8 +18,7 @@ import java.util.stream.Stream;
 
 /** The items that vocabularies define. They are parsed while the text is. */
 final class Definitions {
-  private static final SyntaxOptions OPTIONS =
-      SyntaxOptions.of(Dialect.AUTHORED, false).included();
+  private static final SyntaxOptions OPTIONS = SyntaxOptions.of(Dialect.AUTHORED, false).included();
 
   private final Map<Vocabulary, Task<List<Item>>> tasks = new LinkedHashMap<>();
 

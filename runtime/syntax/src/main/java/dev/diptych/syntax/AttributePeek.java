@@ -29,7 +29,9 @@ public final class AttributePeek {
       Kind kind = tokens.kind(token);
       depth += kind == Kind.LBRACE ? 1 : kind == Kind.RBRACE ? -1 : 0;
       int next = tokens.code(token + 1);
-      if (depth == 0 && tokens.kind(next) == Kind.ASSIGN && name.equals(text(start, tokens, token))) {
+      if (depth == 0
+          && tokens.kind(next) == Kind.ASSIGN
+          && name.equals(text(start, tokens, token))) {
         int value = tokens.code(next + 1);
         return tokens.kind(value) == Kind.NAME ? text(start, tokens, value) : null;
       }

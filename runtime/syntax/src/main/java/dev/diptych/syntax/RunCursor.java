@@ -109,7 +109,9 @@ public final class RunCursor {
     openToken = token++;
   }
 
-  /** Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}. */
+  /**
+   * Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}.
+   */
   public boolean hasError() {
     return run == null && tree.isDoubtful(rowToken, rowEndToken);
   }

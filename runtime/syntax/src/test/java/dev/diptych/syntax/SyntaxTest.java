@@ -11,7 +11,6 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.nio.charset.Charset;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -151,8 +150,7 @@ class SyntaxTest {
     assertThat(message("a = }")).isEqualTo("expected a value after 'a' and '='");
     assertThat(message("a = 1.5.2")).isEqualTo("'1.5.2' is not a number");
     assertThat(message("A {\n  B {\n  C {\n  }\n}")).isEqualTo("the block 'B' is not closed");
-    assertThat(help("A {\n  B {\n  C {\n  }\n}"))
-        .containsExactly("the block begins on line 3");
+    assertThat(help("A {\n  B {\n  C {\n  }\n}")).containsExactly("the block begins on line 3");
   }
 
   private static SyntaxTree parse(String body) {

@@ -168,15 +168,12 @@ final class HeaderChoice {
     Cursor item = tree.items();
     while (item.next()) {
       boolean isUnknown =
-          item.kind() == NodeKind.ATTRIBUTE
-              && !item.hasError()
-              && root.target(item.name()) == null;
+          item.kind() == NodeKind.ATTRIBUTE && !item.hasError() && root.target(item.name()) == null;
       Replacement near =
           isUnknown ? Suggestion.nearest(item.name(), List.of(FormatName.LAYOUT)) : null;
       if (near != null) {
         String message = "the text has no attribute '" + item.name() + "'";
-        return unsure(
-            preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
+        return unsure(preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
       }
     }
     return tree.hasValidItems() ? null : unsure(preferred);

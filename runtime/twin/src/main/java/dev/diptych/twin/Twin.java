@@ -14,10 +14,10 @@ import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
-import dev.diptych.syntax.Dialect;
 import dev.diptych.text.shape.Shapes;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -52,10 +52,7 @@ public final class Twin {
   /** A twin for the formats that ship with Diptych. */
   public static Twin shipped() {
     return new Twin(
-        new Formats(List.of(Catalog.shipped()), 1, Comments.SOME),
-        false,
-        TextPath.FAST,
-        false);
+        new Formats(List.of(Catalog.shipped()), 1, Comments.SOME), false, TextPath.FAST, false);
   }
 
   /**
@@ -219,7 +216,9 @@ public final class Twin {
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<Opened> openPrinted(String name, byte[] text) {
-    return readText(name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited()).opened();
+    return readText(
+            name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited())
+        .opened();
   }
 
   private TextReading readText(
@@ -228,8 +227,7 @@ public final class Twin {
       Selection selection,
       @Nullable Dialect dialect,
       Allowance allowance) {
-    TextReader reader =
-        new TextReader(formats, name, text, selection, dialect, path, allowance);
+    TextReader reader = new TextReader(formats, name, text, selection, dialect, path, allowance);
     Result<Opened> opened = NestingGuard.guard(name, reader::open);
     return new TextReading(opened, opened.ok() ? null : reader.tree());
   }

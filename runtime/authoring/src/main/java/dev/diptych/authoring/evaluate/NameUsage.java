@@ -47,7 +47,12 @@ public final class NameUsage {
       Location.InText at = use.at();
       String place = "line " + at.source().position(at.span().start()).line();
       String message =
-          "'" + definition.name() + "' is not used, and '$" + name + "' on " + place
+          "'"
+              + definition.name()
+              + "' is not used, and '$"
+              + name
+              + "' on "
+              + place
               + " is not defined";
       Replacement better = new Replacement(definition.name(), name);
       report.error("unknown-name", definition.origin(), message, better, help);

@@ -4,14 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.ItemReader;
-import dev.diptych.syntax.Dialect;
-import dev.diptych.syntax.Syntax;
-import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
 import dev.diptych.model.source.Source;
+import dev.diptych.syntax.Dialect;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.syntax.SyntaxOptions;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;

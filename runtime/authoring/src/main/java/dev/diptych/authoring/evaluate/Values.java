@@ -1,9 +1,9 @@
 package dev.diptych.authoring.evaluate;
 
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
-import dev.diptych.authoring.tree.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

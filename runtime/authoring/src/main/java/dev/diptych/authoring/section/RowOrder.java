@@ -29,8 +29,7 @@ public final class RowOrder {
   /** A row before its key is moved; of a run, only where it is. */
   private record Placed(BigDecimal key, BigDecimal offset, Entry.Rows from, int at) {
     void visit(RowVisitor visitor) {
-      Entry.Row row =
-          from instanceof Entry.Run run ? RunReader.row(run, at) : (Entry.Row) from;
+      Entry.Row row = from instanceof Entry.Run run ? RunReader.row(run, at) : (Entry.Row) from;
       visitor.row(moved(row.key(), offset), moved(row, offset));
     }
   }

@@ -88,14 +88,16 @@ public final class ItemReader {
     int value = tree.code(tree.code(name + 1) + 1);
     return tree.kind(value) == Kind.LBRACE
         ? new Item.LetItems(origin(definition), tree.text(name), items(definition.items()))
-        : new Item.Let(
-            origin(definition), tree.text(name), values.value(definition.onlyValue()));
+        : new Item.Let(origin(definition), tree.text(name), values.value(definition.onlyValue()));
   }
 
   private Item repetition(Cursor repetition) {
     ValueCursor argument = argument(repetition);
     Value count = values.value(argument);
-    @Nullable Value every = argument.next() && argument.nodeKind() == NodeKind.INTERVAL ? values.interval(argument) : null;
+    @Nullable Value every =
+        argument.next() && argument.nodeKind() == NodeKind.INTERVAL
+            ? values.interval(argument)
+            : null;
     return new Item.Repeat(origin(repetition), count, every, items(repetition.items()));
   }
 

@@ -122,7 +122,8 @@ final class ValueReader {
     ValueCursor inside = group.inside();
     while (inside.next() && !isFull()) {
       if (inside.kind() == Kind.COMMA) {
-        report("syntax", inside.span(), "',' is not allowed here", "values are separated by blanks");
+        report(
+            "syntax", inside.span(), "',' is not allowed here", "values are separated by blanks");
       } else {
         values.add(value(inside));
       }
@@ -175,8 +176,7 @@ final class ValueReader {
       report(unitError(span, message).correctedBy(correction));
     }
     String written = symbol.isEmpty() && isText ? text : null;
-    return new Value.Quantity(
-        origin(span), value == null ? BigDecimal.ZERO : value, unit, written);
+    return new Value.Quantity(origin(span), value == null ? BigDecimal.ZERO : value, unit, written);
   }
 
   private Diagnostic unitError(Span span, String message) {

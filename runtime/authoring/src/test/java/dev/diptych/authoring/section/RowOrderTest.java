@@ -86,8 +86,7 @@ class RowOrderTest {
     String rows = "5 (1 Loop)\n7 (2 -3)\n".repeat(9) + "5 (1 Loop) \n7\n( 2 2e1) 6 (Loop -3)\n";
     Source source = Source.of("rows", "A {\n" + rows + "0 (0 0) }");
     SyntaxOptions options = SyntaxOptions.of(Dialect.AUTHORED, false).included();
-    Item.Block block =
-        (Item.Block) ItemReader.read(Syntax.read(source, options)).items().get(0);
+    Item.Block block = (Item.Block) ItemReader.read(Syntax.read(source, options)).items().get(0);
     Item.Run run = (Item.Run) block.items().get(0);
     int first = source.text(new Span(0, source.length())).indexOf("5 (1 Loop) \n");
     RunRows all = run.rows();

@@ -86,7 +86,8 @@ class ItemReaderTest {
   @Test
   void reportsWrongNumbersOfATextWithOtherErrors() {
     Source source = Source.of("text", "A {\n  0 (1ft)\n}\nB = = 3\nEof");
-    assertThat(read(source).diagnostics()).extracting(Diagnostic::code)
+    assertThat(read(source).diagnostics())
+        .extracting(Diagnostic::code)
         .containsExactly("unknown-unit", "syntax");
   }
 

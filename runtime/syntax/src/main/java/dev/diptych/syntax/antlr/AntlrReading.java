@@ -50,8 +50,7 @@ public final class AntlrReading {
   /** How ANTLR reads the items of a tree otherwise; null if it reads them so, too. */
   public static @Nullable String difference(SyntaxTree tree) {
     byte[] text = tree.source().bytes();
-    AntlrReading antlr =
-        new AntlrReading(text, tree.bodyStart(), tree.dialect(), tree.isRaw());
+    AntlrReading antlr = new AntlrReading(text, tree.bodyStart(), tree.dialect(), tree.isRaw());
     List<String> expected = antlr.tokens();
     List<String> found = tree.itemTokens();
     for (int i = 0; i < Math.min(found.size(), expected.size()); i++) {

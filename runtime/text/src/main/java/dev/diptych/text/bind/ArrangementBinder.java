@@ -66,9 +66,7 @@ final class ArrangementBinder {
     hasAlign = true;
     NumberReader reader = new NumberReader();
     boolean read =
-        kind.isInteger()
-            && reader.readLong(reports.source(), at)
-            && !reader.isUnsignedOverflow();
+        kind.isInteger() && reader.readLong(reports.source(), at) && !reader.isUnsignedOverflow();
     long value = read ? reader.longValue() : 0;
     if (value >= 1 && value <= Arrangement.MAX_ALIGN && Long.bitCount(value) == 1) {
       align = (int) value;

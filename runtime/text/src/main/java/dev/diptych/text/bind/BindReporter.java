@@ -12,8 +12,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.RunCursor;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reports errors in one text. */

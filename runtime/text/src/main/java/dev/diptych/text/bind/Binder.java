@@ -8,7 +8,6 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.source.Span;
-import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.rows.ReducedText;

@@ -135,8 +135,7 @@ final class BlockBinder {
         && schema.format().layout() != null;
   }
 
-  private void attribute(
-      StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
+  private void attribute(StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
     Target target = shape.target(attribute.name());
     if (target instanceof Target.Attribute found) {
       if (first(draft, found.field(), attribute, node)) {
@@ -156,8 +155,7 @@ final class BlockBinder {
   }
 
   /** Keeps {@code item} verbatim. */
-  private void unknownItem(
-      UnknownItems unknown, FieldCollector draft, Cursor item, SpanNode node) {
+  private void unknownItem(UnknownItems unknown, FieldCollector draft, Cursor item, SpanNode node) {
     List<@Nullable Value> list = draft.list(unknown.field());
     draft.addUnknown(item.name(), item.nameSpan());
     draft.markSet(unknown.field(), item.span());
@@ -182,8 +180,7 @@ final class BlockBinder {
     return names.first(draft, index, attribute.name(), attribute.nameSpan());
   }
 
-  private void inline(
-      FieldCollector draft, Target.Inline target, Cursor attribute, SpanNode node) {
+  private void inline(FieldCollector draft, Target.Inline target, Cursor attribute, SpanNode node) {
     if (!first(draft, target.field(), attribute, node)) {
       return;
     }

@@ -4,9 +4,7 @@ import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.TextStyle;
-import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
-import java.util.Arrays;
 
 /**
  * Sets fields that keep the form of a text.

@@ -9,8 +9,8 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.RunCursor;
-import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.ValueCursor;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowRun;
@@ -133,9 +133,7 @@ final class RowsBinder {
       }
     }
     Struct struct = CellAccess.build(shape, schema, values);
-    return DerivedRangeCheck.check(struct, cursor.row(), reports)
-        ? struct
-        : null;
+    return DerivedRangeCheck.check(struct, cursor.row(), reports) ? struct : null;
   }
 
   private @Nullable Value read(

@@ -9,7 +9,6 @@ import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.source.Span;
-import dev.diptych.syntax.RunCursor;
 import dev.diptych.syntax.ValueCursor;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.literal.BytesLiteral;
@@ -36,8 +35,7 @@ final class ScalarBinder {
    * @param at the span of the token or the group
    * @param group the values in the group; null if it is none
    */
-  @Nullable Value read(
-      Field field, String name, Kind token, Span at, @Nullable ValueCursor group) {
+  @Nullable Value read(Field field, String name, Kind token, Span at, @Nullable ValueCursor group) {
     if (field.isOffset() && token == Kind.STRING) {
       return reference(name, at);
     }

@@ -30,8 +30,7 @@ final class ZipBinder {
   /**
    * @param separate the runs that are read separately
    */
-  ZipBinder(
-      Schema schema, StructType owner, Zip zip, ReducedText separate, BindReporter reports) {
+  ZipBinder(Schema schema, StructType owner, Zip zip, ReducedText separate, BindReporter reports) {
     this.separate = separate;
     this.schema = schema;
     this.owner = owner;

@@ -1,9 +1,9 @@
 package dev.diptych.text.number;
 
-import dev.diptych.model.source.Source;
-import dev.diptych.model.source.Span;
 import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
 import ch.randelshofer.fastdoubleparser.JavaFloatParser;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 
 /**
  * Parses numbers: decimals are rounded correctly to the requested width, regardless of length and

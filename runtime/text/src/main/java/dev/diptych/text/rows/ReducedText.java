@@ -1,10 +1,10 @@
 package dev.diptych.text.rows;
 
+import dev.diptych.model.source.Span;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import dev.diptych.model.source.Span;
 import org.jspecify.annotations.Nullable;
 
 /**
