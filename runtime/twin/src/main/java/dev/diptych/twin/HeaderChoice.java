@@ -167,16 +167,22 @@ final class HeaderChoice {
     StructShape root = shapes.of(shapes.schema().root());
     Cursor item = tree.items();
     while (item.next()) {
-      boolean isUnknown =
-          item.kind() == NodeKind.ATTRIBUTE && !item.hasError() && root.target(item.name()) == null;
+      String name = item.isRows() ? "" : item.name();
+      boolean isLayout = name.equals(FormatName.LAYOUT);
       Replacement near =
-          isUnknown ? Suggestion.nearest(item.name(), List.of(FormatName.LAYOUT)) : null;
-      if (near != null) {
-        String message = "the text has no attribute '" + item.name() + "'";
-        return unsure(preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
+          isLayout || root.target(name) != null
+              ? null
+              : Suggestion.nearest(name, List.of(FormatName.LAYOUT));
+      if (item.hasError() && (isLayout || near != null)) {
+        return unsure(preferred);
+      }
+      if (near != null && item.kind() == NodeKind.ATTRIBUTE) {
+        String message = "the text has no attribute '" + name + "'";
+        return unsure(
+            preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
       }
     }
-    return tree.hasValidItems() ? null : unsure(preferred);
+    return null;
   }
 
   private Choice unsure(CatalogEntry catalogEntry, Diagnostic... errors) {
