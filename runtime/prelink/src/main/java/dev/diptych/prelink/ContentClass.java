@@ -22,14 +22,15 @@ final class ContentClass {
   private static final String STRING = "java/lang/String";
   private static final String OF = "(Ljava/lang/String;)Ljava/lang/String;";
 
+  /** A constant has at most 65,535 bytes, of which those from 0x80 and zero count twice. */
+  private static final int MAX_CONSTANT = 30_000;
+
   private ContentClass() {}
 
   /**
    * The class file.
    *
    * @param files the content of each file by its path, with a character for each byte
-   * @throws IllegalArgumentException if a file is longer than a constant can be, which is 65,535
-   *     bytes, of which those from 0x80 and zero count twice
    */
   static byte[] write(String name, Map<String, String> files) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -52,9 +53,18 @@ final class ContentClass {
     method.visitVarInsn(ALOAD, 0);
     method.visitMethodInsn(INVOKEVIRTUAL, STRING, "equals", "(Ljava/lang/Object;)Z", false);
     method.visitJumpInsn(IFEQ, next);
-    method.visitLdcInsn(content);
+    constant(method, content);
     method.visitInsn(ARETURN);
     method.visitLabel(next);
     method.visitFrame(F_SAME, 0, null, 0, null);
+  }
+
+  private static void constant(MethodVisitor method, String content) {
+    method.visitLdcInsn(content.substring(0, Math.min(MAX_CONSTANT, content.length())));
+    for (int from = MAX_CONSTANT; from < content.length(); from += MAX_CONSTANT) {
+      int end = Math.min(from + MAX_CONSTANT, content.length());
+      method.visitLdcInsn(content.substring(from, end));
+      method.visitMethodInsn(INVOKEVIRTUAL, STRING, "concat", OF, false);
+    }
   }
 }

@@ -139,6 +139,11 @@ public final class SyntaxTree {
     return errors;
   }
 
+  /** Whether a part of the text with many errors was skipped, so that it may have more. */
+  public boolean mayHaveMoreErrors() {
+    return recovered != null && recovered.mayHaveMore();
+  }
+
   private boolean isMalformed(Diagnostic error) {
     return error.code().equals("bad-character")
         && error.location() instanceof Location.InText at

@@ -22,9 +22,15 @@ import java.util.List;
  * @param repairs how it was repaired; empty if it was not tried
  * @param damaged the tokens that are not as they were meant: missing ones, skipped ones, and those
  *     of which a repair removed or inserted a part; must not be changed
+ * @param mayHaveMore whether some of the text was skipped, so that it may have more errors
  */
 public record Recovered(
-    Tokens tokens, Nodes nodes, List<Diagnostic> errors, List<Repair> repairs, BitSet damaged) {
+    Tokens tokens,
+    Nodes nodes,
+    List<Diagnostic> errors,
+    List<Repair> repairs,
+    BitSet damaged,
+    boolean mayHaveMore) {
   public Recovered {
     errors = List.copyOf(errors);
     repairs = List.copyOf(repairs);
@@ -59,7 +65,7 @@ public record Recovered(
       }
       skipping.skip(error);
     }
-    return of(skipping, errors, repairs.list());
+    return of(skipping, errors, repairs.list(), error >= 0);
   }
 
   /**
@@ -72,7 +78,7 @@ public record Recovered(
       Source source, Language language, Start start, Tokens tokens, int body, int error) {
     Skipping skipping = new Skipping(language, start, tokens, body);
     skipping.skip(error);
-    return of(skipping, List.of(SyntaxMessages.unexpected(source, tokens, error)), List.of());
+    return of(skipping, List.of(SyntaxMessages.unexpected(source, tokens, error)), List.of(), true);
   }
 
   /**
@@ -90,7 +96,7 @@ public record Recovered(
         error < deep
             ? SyntaxMessages.unexpected(source, tokens, error)
             : tooDeep(source, language, new Span(tokens.start(deep), tokens.end(deep)));
-    return of(skipping, List.of(diagnostic), List.of());
+    return of(skipping, List.of(diagnostic), List.of(), false);
   }
 
   private static Diagnostic tooDeep(Source source, Language language, Span span) {
@@ -98,9 +104,10 @@ public record Recovered(
     return Diagnostic.error("too-deep", at, Words.tooDeep(Depth.max(language)));
   }
 
-  private static Recovered of(Skipping skipping, List<Diagnostic> errors, List<Repair> repairs) {
+  private static Recovered of(
+      Skipping skipping, List<Diagnostic> errors, List<Repair> repairs, boolean mayHaveMore) {
     Tokens tokens = skipping.tokens();
     BitSet damaged = RepairedTokens.damaged(tokens, repairs);
-    return new Recovered(tokens, skipping.nodes(), errors, repairs, damaged);
+    return new Recovered(tokens, skipping.nodes(), errors, repairs, damaged, mayHaveMore);
   }
 }

@@ -37,6 +37,9 @@ public final class Binder {
       Allowance allowance) {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(found);
+    if (tree.mayHaveMoreErrors()) {
+      diagnostics.stop();
+    }
     BindReporter reports = new BindReporter(tree.source(), diagnostics, allowance);
     Header line = tree.header();
     Span header = line == null ? Span.at(0) : line.span();
