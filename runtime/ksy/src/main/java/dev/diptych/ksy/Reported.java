@@ -40,17 +40,13 @@ public final class Reported {
         .distinct()
         .sorted(
             Comparator.comparingInt((Diagnostic each) -> files.indexOf(each.location().name()))
-                .thenComparingInt(Reported::offset))
+                .thenComparingInt(Diagnostic::offset))
         .forEach(each -> alike.computeIfAbsent(words(each), key -> new ArrayList<>()).add(each));
     List<Diagnostic> joined = alike.values().stream().map(Reported::joined).toList();
     return Stream.concat(
             joined.stream().filter(Diagnostic::isError).limit(MAX_ERRORS),
             joined.stream().filter(each -> !each.isError()))
         .toList();
-  }
-
-  private static int offset(Diagnostic one) {
-    return one.location() instanceof Location.InText text ? text.span().start() : 0;
   }
 
   /** Equal for diagnostics that are joined: warnings of one kind differ in names between `. */

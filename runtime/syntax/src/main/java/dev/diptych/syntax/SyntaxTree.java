@@ -132,10 +132,10 @@ public final class SyntaxTree {
     }
     if (recovered != null) {
       errors.addAll(recovered.errors());
-      // Said once for the whole text.
+      // Reported once for the whole text.
       errors.removeIf(error -> encoding != null && isMalformed(error));
     }
-    errors.sort(Comparator.comparingInt(SyntaxTree::start));
+    errors.sort(Comparator.comparingInt(Diagnostic::offset));
     return errors;
   }
 
@@ -148,10 +148,6 @@ public final class SyntaxTree {
     return error.code().equals("bad-character")
         && error.location() instanceof Location.InText at
         && source.text(at.span()).indexOf(Character.toString(0xFFFD)) >= 0;
-  }
-
-  private static int start(Diagnostic error) {
-    return error.location() instanceof Location.InText at ? at.span().start() : 0;
   }
 
   /** How the errors of the items were recovered from; null if they have none. */

@@ -51,17 +51,9 @@ public final class ValueCursor {
     int at = first;
     do {
       Kind kind = tree.kind(at++);
-      depth += opens(kind) ? 1 : closes(kind) ? -1 : 0;
+      depth += kind.isIn(Kind.OPENING) ? 1 : kind.isIn(Kind.CLOSING) ? -1 : 0;
     } while (depth > 0 && at < end);
     return at;
-  }
-
-  private static boolean opens(Kind kind) {
-    return kind == Kind.LPAREN || kind == Kind.CALC || kind == Kind.CALC_OPEN;
-  }
-
-  private static boolean closes(Kind kind) {
-    return kind == Kind.RPAREN || kind == Kind.CALC_CLOSE;
   }
 
   /** The first token of the value. */

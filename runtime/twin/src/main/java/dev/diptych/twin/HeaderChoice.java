@@ -178,8 +178,7 @@ final class HeaderChoice {
       }
       if (near != null && item.kind() == NodeKind.ATTRIBUTE) {
         String message = "the text has no attribute '" + name + "'";
-        return unsure(
-            preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
+        return unsure(preferred, error("unknown-field", item.nameSpan(), message).suggesting(near));
       }
     }
     return null;

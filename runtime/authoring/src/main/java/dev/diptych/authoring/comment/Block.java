@@ -37,7 +37,7 @@ final class Block {
     this.node = node;
     Cursor item = cursor();
     while (item.next()) {
-      if (isRows(item)) {
+      if (item.isRows()) {
         RunCursor rows = tree.rowsOf(item.node());
         while (rows.nextRow()) {
           add(rows.keyStart(), rows.keyEnd(), rows.row().end(), NO_NAME);
@@ -52,10 +52,6 @@ final class Block {
 
   private Cursor cursor() {
     return node == ROOT ? tree.items() : tree.itemsOf(node);
-  }
-
-  private static boolean isRows(Cursor item) {
-    return item.kind() == NodeKind.ROW || item.kind() == NodeKind.RUN;
   }
 
   private void add(int start, int keyEnd, int end, int itsNode) {

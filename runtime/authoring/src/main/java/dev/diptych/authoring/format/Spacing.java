@@ -4,8 +4,6 @@ import dev.diptych.syntax.table.Kind;
 
 /** The blanks between two tokens of an item. */
 final class Spacing {
-  private static final long OPENING = Kind.bits(Kind.LPAREN, Kind.CALC, Kind.CALC_OPEN);
-  private static final long CLOSING = Kind.bits(Kind.RPAREN, Kind.CALC_CLOSE);
   private static final long WORDS =
       Kind.bits(
           Kind.NAME,
@@ -24,12 +22,12 @@ final class Spacing {
 
   /** Whether a token is a parenthesis that opens, or ends with one. */
   static boolean opens(Kind kind) {
-    return kind.isIn(OPENING);
+    return kind.isIn(Kind.OPENING);
   }
 
   /** Whether a token is a parenthesis that closes. */
   static boolean closes(Kind kind) {
-    return kind.isIn(CLOSING);
+    return kind.isIn(Kind.CLOSING);
   }
 
   /** Whether a token is a name or a keyword, without or with hyphens. */

@@ -4,7 +4,6 @@ import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.SyntaxTree;
@@ -37,12 +36,8 @@ public final class ItemReader {
     List<Item> items = reader.items(tree.items());
     List<Diagnostic> errors = new ArrayList<>(tree.errors());
     errors.addAll(reader.values.errors());
-    errors.sort(Comparator.comparingInt(ItemReader::offset));
+    errors.sort(Comparator.comparingInt(Diagnostic::offset));
     return new AuthoredFile(errors.isEmpty() ? items : List.of(), errors);
-  }
-
-  private static int offset(Diagnostic error) {
-    return error.location() instanceof Location.InText at ? at.span().start() : 0;
   }
 
   private List<Item> items(Cursor cursor) {

@@ -111,7 +111,7 @@ final class Parts {
   private static String rows(Cursor item) {
     int count = 0;
     while (item.next()) {
-      boolean isRows = item.kind() == NodeKind.ROW || item.kind() == NodeKind.RUN;
+      boolean isRows = item.isRows();
       count += isRows ? count(item) : 0;
     }
     return count == 0 ? "" : count == 1 ? "1 row" : count + " rows";

@@ -90,6 +90,11 @@ public record Diagnostic(
     return new Diagnostic(Severity.NOTE, code, at, message, List.of(help));
   }
 
+  /** The offset of its place in a text, in bytes; 0 for other locations. */
+  public int offset() {
+    return location instanceof Location.InText text ? text.span().start() : 0;
+  }
+
   /** Whether this rejects its input. */
   public boolean isError() {
     return severity == Severity.ERROR;

@@ -21,9 +21,6 @@ final class SyntaxMessages {
   private static final long MARKS =
       Kind.bits(Kind.LBRACE, Kind.RBRACE, Kind.LPAREN, Kind.RPAREN, Kind.ASSIGN);
 
-  private static final long OPENS = Kind.bits(Kind.LPAREN, Kind.CALC, Kind.CALC_OPEN);
-  private static final long CLOSES = Kind.bits(Kind.RPAREN, Kind.CALC_CLOSE);
-
   private final Source source;
   private final Tokens tokens;
   private final BadTokens bad;
@@ -66,7 +63,7 @@ final class SyntaxMessages {
     }
     if (found.size() < Diagnostics.LIMIT) {
       int at = found.size();
-      while (at > 0 && start(found.get(at - 1)) > start(diagnostic)) {
+      while (at > 0 && found.get(at - 1).offset() > diagnostic.offset()) {
         at--;
       }
       found.add(at, diagnostic);
@@ -74,10 +71,10 @@ final class SyntaxMessages {
   }
 
   private boolean isSame(Diagnostic before, Diagnostic diagnostic) {
-    int start = start(diagnostic);
+    int start = diagnostic.offset();
     int character = bad.character(diagnostic);
     boolean isSameCharacter = character >= 0 && character == bad.character(before);
-    boolean isSameLine = line(start(before)) == line(start);
+    boolean isSameLine = line(before.offset()) == line(start);
     boolean isInside =
         before.location() instanceof Location.InText at
             && start >= at.span().start()
@@ -85,7 +82,7 @@ final class SyntaxMessages {
     // An 'Eof' that is an error ends no text.
     boolean isAfter =
         diagnostic.code().equals("after-eof")
-            && tokens.at(start(before)) == tokens.codeBefore(tokens.at(start));
+            && tokens.at(before.offset()) == tokens.codeBefore(tokens.at(start));
     // What parses wrongly in a line with an error is mostly a consequence of it.
     boolean isConsequence = isSameLine && diagnostic.code().equals("syntax");
     return before.location().equals(diagnostic.location())
@@ -93,10 +90,6 @@ final class SyntaxMessages {
         || isConsequence
         || (isSameLine && isSameCharacter)
         || isInside;
-  }
-
-  private static int start(Diagnostic diagnostic) {
-    return diagnostic.location() instanceof Location.InText at ? at.span().start() : 0;
   }
 
   private Diagnostic about(Repair repair) {
@@ -292,7 +285,7 @@ final class SyntaxMessages {
   }
 
   private Diagnostic unclosedGroup(int before) {
-    int group = open(before, OPENS, CLOSES);
+    int group = open(before, Kind.OPENING, Kind.CLOSING);
     boolean isHere = group >= 0 && line(tokens.start(group)) == line(tokens.start(before));
     return error("syntax", span(isHere ? group : before), Words.unclosedParenthesis());
   }

@@ -82,6 +82,12 @@ public enum Kind {
   /** Number of kinds that parsers see: all before the white space. */
   public static final int SEEN = SPACE.number();
 
+  /** What opens parentheses, as bits. */
+  public static final long OPENING = bits(LPAREN, CALC, CALC_OPEN);
+
+  /** What closes parentheses, as bits. */
+  public static final long CLOSING = bits(RPAREN, CALC_CLOSE);
+
   private static final Kind[] ALL = values();
 
   /** The kind with a number. */

@@ -56,9 +56,7 @@ public final class ReducedText {
   /** The run that is exactly these rows, if it was read with a layout; otherwise null. */
   public @Nullable RowRun run(Span rows, RowPlan plan) {
     RowRun run = starts.get(rows.start());
-    return run != null && run.end() == rows.end() && run.columns().plan().equals(plan)
-        ? run
-        : null;
+    return run != null && run.end() == rows.end() && run.columns().plan().equals(plan) ? run : null;
   }
 
   /** Waits for all runs; returns whether each was parsed and used with the predicted layout. */
