@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param attributes the names of attributes that only authored texts have
  * @param isIncluded whether {@code Eof} may be missing, in an authored text
  * @param hasRuns whether runs of rows are one token; without it the tree has the same rows
- * @param maxRepairs how many errors are repaired at most, which says best what is wrong; items with
- *     other errors are skipped, which is many times faster
+ * @param maxRepairs how many errors are repaired at most, so that the errors are at the mistakes;
+ *     items with other errors are skipped, which is many times faster
  */
 public record SyntaxOptions(
     boolean raw,
@@ -62,12 +62,12 @@ public record SyntaxOptions(
    * @param attributes the names of attributes
    */
   public SyntaxOptions with(Set<String> words, Set<String> attributes) {
-    return new SyntaxOptions(raw, dialect, words, attributes, isIncluded, hasRuns);
+    return new SyntaxOptions(raw, dialect, words, attributes, isIncluded, hasRuns, maxRepairs);
   }
 
   /** The same for a text that another one includes. */
   public SyntaxOptions included() {
-    return new SyntaxOptions(raw, dialect, words, attributes, true, hasRuns);
+    return new SyntaxOptions(raw, dialect, words, attributes, true, hasRuns, maxRepairs);
   }
 
   /** The same without runs. */
