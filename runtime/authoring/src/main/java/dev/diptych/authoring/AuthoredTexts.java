@@ -11,7 +11,6 @@ import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
@@ -72,20 +71,6 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    Result<Opened> opened = openAny(name, text, selection);
-    if (opened.ok()) {
-      return opened;
-    }
-    Source source = new Source(name, copy(text));
-    if (Header.peek(source) == null) {
-      return opened;
-    }
-    List<Diagnostic> conflicts = MergeConflicts.in(source);
-    // Other errors follow from the conflicts.
-    return conflicts.isEmpty() ? opened : Result.failed(conflicts);
-  }
-
-  private Result<Opened> openAny(String name, ByteBuffer text, Selection selection) {
     TextReading reading = twin.readText(name, text, selection);
     return expanded(reading, text, selection)
         .map(plain -> bound(name, plain, selection))
@@ -138,6 +123,9 @@ public record AuthoredTexts(
     SyntaxTree tree = reading.tree();
     if (tree == null || tree.header() == null || !mayExpand(text)) {
       return Optional.empty();
+    }
+    if (!tree.isValid() && !MergeConflicts.in(tree.source()).isEmpty()) {
+      return Optional.empty(); // They are reported already, and other errors follow from them.
     }
     Definitions definitions = new Definitions(vocabularies.get());
     SyntaxTree authored = authored(tree, definitions);

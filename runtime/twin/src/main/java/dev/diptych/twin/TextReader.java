@@ -76,8 +76,11 @@ final class TextReader {
 
   Result<Opened> open() {
     Result<Opened> opened = openAny();
+    SyntaxTree read = tree;
     List<Diagnostic> conflicts =
-        opened.ok() || header == null ? List.of() : MergeConflicts.in(source(copy()));
+        header == null || read == null || read.isValid()
+            ? List.of()
+            : MergeConflicts.in(read.source());
     // Other errors follow from the conflicts.
     return conflicts.isEmpty() ? opened : Result.failed(conflicts);
   }
@@ -86,20 +89,23 @@ final class TextReader {
     if (path == TextPath.FAST) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
-        return open(read(source(shortened.text())), NOTHING);
+        return open(read(source(shortened.text()), options()), NOTHING);
       }
       Optional<Result<Opened>> opened = open(shortened);
       if (opened.isPresent()) {
         return opened.get();
       }
     }
-    return open(read(source(copy())), NOTHING);
+    return open(read(source(copy()), options()), NOTHING);
   }
 
-  private SyntaxTree read(Source source) {
+  private SyntaxOptions options() {
     SyntaxOptions options = SyntaxOptions.of(dialect, raw != null);
-    boolean isFast = path == TextPath.FAST;
-    tree = Syntax.read(source, isFast ? options : options.withoutRuns());
+    return path == TextPath.FAST ? options : options.withoutRuns();
+  }
+
+  private SyntaxTree read(Source source, SyntaxOptions options) {
+    tree = Syntax.read(source, options);
     return tree;
   }
 
@@ -112,7 +118,8 @@ final class TextReader {
     List<Source.Gap> gaps =
         shortened.runs().stream().map(run -> new Source.Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
-    SyntaxTree tree = read(source);
+    // With an error, the whole text is read again.
+    SyntaxTree tree = read(source, options().withRepairs(0));
     if (tree.isValid()) {
       Result<Opened> opened = open(tree, shortened);
       if (opened.ok() && shortened.isValid()) {
