@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** The two languages of texts. */
 public enum Dialect {
-  /** A text that means what it says. */
+  /** A text without words that expand. */
   PLAIN,
   /** A text with words that expand to a plain one. */
   AUTHORED;

@@ -37,7 +37,7 @@ public final class Encoding {
     return foreign == null && !raw ? encoding.malformed() : foreign;
   }
 
-  /** Whether a message of {@link #check} says that it is no text, so that no other one matters. */
+  /** Whether a message of {@link #check} is that it is no text, so that no other one matters. */
   public static boolean isNoText(Diagnostic found) {
     return !found.message().startsWith("invalid UTF-8");
   }

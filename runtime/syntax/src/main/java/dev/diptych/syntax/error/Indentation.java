@@ -5,9 +5,9 @@ import dev.diptych.syntax.table.Tokens;
 import java.util.Arrays;
 
 /**
- * Where the lines of a text contradict its braces and parentheses. In a text that is written as
- * usual, what is in a block is indented deeper than the line of its '{', the items of a block
- * equally, and '}' as the line of its '{'.
+ * Where the lines of a text contradict its braces and parentheses. By convention, what is in a
+ * block is indented deeper than the line of its '{', the items of a block equally, and '}' as the
+ * line of its '{'.
  */
 final class Indentation {
   private static final int TAB = 4;

@@ -51,7 +51,7 @@ public final class ParserTable {
   static final int LEAF = 6;
 
   private static final int MAX_DEPTH = 1 << 13; // of rules in rules
-  private static final int USUAL_DEPTH = 64;
+  private static final int STACK_GROWTH = 64;
   private static final int KINDS = Kind.SEEN;
 
   private final byte[] operation;
@@ -187,7 +187,7 @@ public final class ParserTable {
       this.tokens = tokens;
       this.nodes = nodes;
       this.isOpen = isOpen;
-      back = Arrays.copyOf(entry.back, entry.back.length + USUAL_DEPTH);
+      back = Arrays.copyOf(entry.back, entry.back.length + STACK_GROWTH);
       open = new int[back.length];
       Arrays.fill(open, 0, entry.back.length, Nodes.NONE);
       depth = entry.back.length - 1;
