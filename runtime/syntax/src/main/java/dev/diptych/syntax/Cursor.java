@@ -168,6 +168,14 @@ public final class Cursor {
     return value;
   }
 
+  /** The value after the word that an item begins with; the cursor is at it. */
+  public ValueCursor argument() {
+    ValueCursor value = values();
+    value.next();
+    value.next();
+    return value;
+  }
+
   /** All values of an item: the key of a row, its cells and its arguments; those of a setting. */
   public ValueCursor values() {
     return new ValueCursor(tree, nameToken(), tree.endToken(node), node + 1, following);

@@ -4,17 +4,6 @@ import dev.diptych.syntax.table.Kind;
 
 /** The blanks between two tokens of an item. */
 final class Spacing {
-  private static final long WORDS =
-      Kind.bits(
-          Kind.NAME,
-          Kind.HYPHENATED,
-          Kind.LET,
-          Kind.USE,
-          Kind.INCLUDE,
-          Kind.REPEAT,
-          Kind.EVERY,
-          Kind.AT);
-
   private Kind previous = Kind.EOF;
   private boolean isKey;
   private int parens;
@@ -32,7 +21,7 @@ final class Spacing {
 
   /** Whether a token is a name or a keyword, without or with hyphens. */
   static boolean isWord(Kind kind) {
-    return kind.isIn(WORDS);
+    return kind.isIn(Kind.WORDS);
   }
 
   /** Number of open parentheses. */

@@ -59,11 +59,11 @@ public final class ItemReader {
         case INCLUDE -> items.add(new Item.Include(origin(cursor), unquoted(second(cursor))));
         case REPEAT -> items.add(repetition(cursor));
         case SHIFT -> {
-          Value time = values.value(argument(cursor));
+          Value time = values.value(cursor.argument());
           items.add(new Item.Shift(origin(cursor), time, items(cursor.items())));
         }
         case SETTING -> {
-          Value value = values.value(argument(cursor));
+          Value value = values.value(cursor.argument());
           items.add(new Item.Setting(origin(cursor), cursor.name(), value));
         }
         default -> throw new IllegalStateException("not an item: " + cursor.kind());
@@ -87,7 +87,7 @@ public final class ItemReader {
   }
 
   private Item repetition(Cursor repetition) {
-    ValueCursor argument = argument(repetition);
+    ValueCursor argument = repetition.argument();
     Value count = values.value(argument);
     @Nullable Value every =
         argument.next() && argument.nodeKind() == NodeKind.INTERVAL
@@ -107,14 +107,6 @@ public final class ItemReader {
       isNext = value.next();
     }
     return new Item.Row(origin(row), key, arguments);
-  }
-
-  /** The first value after the word that an item begins with. */
-  private static ValueCursor argument(Cursor item) {
-    ValueCursor value = item.values();
-    value.next();
-    value.next();
-    return value;
   }
 
   private String second(Cursor item) {

@@ -13,17 +13,7 @@ import org.jspecify.annotations.Nullable;
  * shows which are missing.
  */
 final class OutlineReader {
-  private static final long WORDS =
-      Kind.bits(
-          Kind.NAME,
-          Kind.HYPHENATED,
-          Kind.BAD_WORD,
-          Kind.LET,
-          Kind.USE,
-          Kind.INCLUDE,
-          Kind.REPEAT,
-          Kind.EVERY,
-          Kind.AT);
+  private static final long WORDS = Kind.WORDS | Kind.bits(Kind.BAD_WORD);
 
   private final SyntaxTree tree;
   private final Group root;

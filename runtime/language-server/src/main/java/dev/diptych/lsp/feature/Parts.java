@@ -71,18 +71,18 @@ final class Parts {
       case ATTRIBUTE ->
           part(Kind.ATTRIBUTE, item, item.name(), excerpt(item.value()), item.nameSpan());
       case LET -> {
-        ValueCursor name = second(item);
+        ValueCursor name = item.argument();
         // The value of items is the items, which are children.
         boolean isValue = item.value().next() && !item.items().next();
         String detail = isValue ? excerpt(item.value()) : "";
         yield part(Kind.DEFINITION, item, name(name.span(), "let"), detail, item.span());
       }
       case INCLUDE -> {
-        String file = tree.source().text(second(item).span()).replace("\"", "");
+        String file = tree.source().text(item.argument().span()).replace("\"", "");
         yield part(Kind.INCLUDE, item, file, "include", item.span());
       }
       default -> {
-        String number = tree.source().text(second(item).span());
+        String number = tree.source().text(item.argument().span());
         yield part(Kind.STATEMENT, item, item.name() + " " + number, "", item.span());
       }
     };
@@ -97,13 +97,6 @@ final class Parts {
     return span.length() == 0 ? otherwise : tree.source().text(span);
   }
 
-  private static ValueCursor second(Cursor item) {
-    ValueCursor value = item.values();
-    value.next();
-    value.next();
-    return value;
-  }
-
   private String excerpt(ValueCursor value) {
     return value.next() ? Excerpt.of(tree.source(), value.span()) : "";
   }
@@ -111,8 +104,7 @@ final class Parts {
   private static String rows(Cursor item) {
     int count = 0;
     while (item.next()) {
-      boolean isRows = item.isRows();
-      count += isRows ? count(item) : 0;
+      count += item.isRows() ? count(item) : 0;
     }
     return count == 0 ? "" : count == 1 ? "1 row" : count + " rows";
   }

@@ -82,6 +82,9 @@ public enum Kind {
   /** Number of kinds that parsers see: all before the white space. */
   public static final int SEEN = SPACE.number();
 
+  /** Names and keywords, without or with hyphens, as bits. */
+  public static final long WORDS = bits(NAME, HYPHENATED, LET, USE, INCLUDE, REPEAT, EVERY, AT);
+
   /** What opens parentheses, as bits. */
   public static final long OPENING = bits(LPAREN, CALC, CALC_OPEN);
 
