@@ -26,7 +26,7 @@ final class CursorReader {
   }
 
   CursorContext read() {
-    if (offset < tree.bodyStart()) {
+    if (offset < bodyStart()) {
       Span line = new Span(lineStart(offset), lineEnd(offset));
       boolean comment = tree.kind(tree.tokenAt(Math.max(0, offset - 1))) == Kind.COMMENT;
       return context(comment ? new Place.Comment() : new Place.Header(), line, true);
@@ -42,6 +42,13 @@ final class CursorReader {
       last++;
     }
     return touched(state, pieces, last);
+  }
+
+  /** Where the items begin; without a header line, one may still be written before the first. */
+  private int bodyStart() {
+    return tree.header() == null
+        ? tree.start(tree.code(tree.firstToken()))
+        : tree.bodyStart();
   }
 
   /** The context at a piece, the first that does not end before the position. */
