@@ -137,7 +137,8 @@ record Fixes(TextView view) {
 
   private void string(Span at, List<Fix> fixes) {
     int end = trimmed(at);
-    if (end > at.start() && view.byteAt(end - 1) != '\\') {
+    boolean isOfOneLine = view.document().line(at.start()) == view.document().line(end);
+    if (isOfOneLine && end > at.start() && view.byteAt(end - 1) != '\\') {
       fixes.add(new Fix("Close the string", Span.at(end), "\"", false));
     }
   }

@@ -95,7 +95,7 @@ final class SyntaxMessages {
   private Diagnostic about(Repair repair) {
     int wrong = badToken(repair);
     if (wrong >= 0) {
-      return bad.of(wrong);
+      return isJoined(repair, wrong) ? joined(repair, wrong) : bad.of(wrong);
     }
     int token = Math.min(tokens.at(repair.original()), tokens.count() - 1);
     if (repair.word().equals("Eof") && repair.removed() == 0) {
@@ -106,6 +106,22 @@ final class SyntaxMessages {
     }
     int next = tokens.code(tokens.start(token) < repair.original() ? token + 1 : token);
     return inserted(repair, next);
+  }
+
+  /** Whether a repair makes a string of two lines one. */
+  private boolean isJoined(Repair repair, int wrong) {
+    return tokens.kind(wrong) == Kind.UNTERMINATED_STRING
+        && repair.removed() > 0
+        && repair.original() == tokens.end(wrong);
+  }
+
+  private Diagnostic joined(Repair repair, int wrong) {
+    int end = repair.original() + repair.removed();
+    while (tokens.text()[end] != '"') {
+      end++;
+    }
+    Span span = new Span(tokens.start(wrong), end + 1);
+    return error("unterminated-string", span, Words.stringOfTwoLines(), Words.STRINGS);
   }
 
   /** The bad token that a repair changes or touches, or -1. */

@@ -13,6 +13,7 @@ final class Words {
   static final String SEVERAL = "several values require parentheses: name = (1 2 3)";
   static final String BLANKS = "values are separated by blanks; decimals have a point";
   static final String LISTS = "lists of values require parentheses: (1 2 3)";
+  static final String STRINGS = "a string ends on its line";
   static final String FILES = "a file is in quotation marks: include \"names.twin\"";
   static final String NAMES =
       "names consist of letters, digits and '_'; other text requires double quotes";
@@ -63,6 +64,10 @@ final class Words {
 
   static String missingEnd() {
     return "the text does not end with 'Eof'";
+  }
+
+  static String stringOfTwoLines() {
+    return "the string continues on the next line";
   }
 
   static String unterminatedString() {
