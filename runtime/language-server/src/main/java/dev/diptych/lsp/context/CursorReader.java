@@ -46,9 +46,7 @@ final class CursorReader {
 
   /** Where the items begin; without a header line, one may still be written before the first. */
   private int bodyStart() {
-    return tree.header() == null
-        ? tree.start(tree.code(tree.firstToken()))
-        : tree.bodyStart();
+    return tree.header() == null ? tree.start(tree.code(tree.firstToken())) : tree.bodyStart();
   }
 
   /** The context at a piece, the first that does not end before the position. */
