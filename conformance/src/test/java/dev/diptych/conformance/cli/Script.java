@@ -16,12 +16,15 @@ import java.util.regex.Pattern;
  * changed file, {@code -} a deleted file.
  *
  * <p>A command may be followed by {@code < file}, its standard input, and by {@code @terminal} if
- * standard output is a terminal.
+ * standard output is a terminal. {@code @oracle} stands for the option {@code --oracle}.
  */
 final class Script {
   private static final String PROGRAM = "$ diptych";
   private static final String INPUT = " < ";
   private static final String TERMINAL = " @terminal";
+
+  /** The option that compares each reading with another one; its value is the name of a library. */
+  private static final String ORACLE = " @oracle";
 
   private final List<String> lines;
 
@@ -55,7 +58,7 @@ final class Script {
 
   private void command(String line) throws IOException {
     Command command = new Command().terminal(line.endsWith(TERMINAL));
-    String rest = line.replace(TERMINAL, "");
+    String rest = line.replace(TERMINAL, "").replace(ORACLE, " --oracle antlr");
     int input = rest.indexOf(INPUT);
     if (input >= 0) {
       String name = rest.substring(input + INPUT.length());

@@ -30,8 +30,8 @@ public final class InputOptions {
       names = "--oracle",
       paramLabel = "NAME",
       description =
-          "Read texts row by row and compare each reading with that of another reader: antlr."
-              + " Results are identical, only slower.")
+          "Read texts row by row, and compare each reading with that of a second reader, which the"
+              + " guide to verify names. Results are identical, only slower.")
   private @Nullable String oracle;
 
   @Mixin private LimitOption limit;
