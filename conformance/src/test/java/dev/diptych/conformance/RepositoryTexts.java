@@ -5,7 +5,7 @@ import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,13 +35,13 @@ public final class RepositoryTexts {
   }
 
   /** Opens {@code file} and what it includes, with the words of all plug-ins. */
-  public static AuthoredTexts authored(Twin twin, Path file) {
-    return authored(twin, file, List.of());
+  public static AuthoredTexts authored(Engine engine, Path file) {
+    return authored(engine, file, List.of());
   }
 
   /** The same with folders where included files are looked for. */
-  public static AuthoredTexts authored(Twin twin, Path file, List<Path> folders) {
+  public static AuthoredTexts authored(Engine engine, Path file, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(file, folders, new InputFiles());
-    return new AuthoredTexts(twin, () -> VOCABULARIES, includes, 1);
+    return new AuthoredTexts(engine, () -> VOCABULARIES, includes, 1);
   }
 }

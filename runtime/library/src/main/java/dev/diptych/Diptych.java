@@ -4,9 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Recognition;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,23 +25,23 @@ import java.util.Optional;
  * threads, which end when they are idle and do not keep the process alive.
  */
 public final class Diptych {
-  private final Engine engine;
+  private final Converter converter;
   private final String name;
 
-  private Diptych(Engine engine, String name) {
-    this.engine = engine;
+  private Diptych(Converter converter, String name) {
+    this.converter = converter;
     this.name = name;
   }
 
-  private static Diptych of(Twin twin) {
+  private static Diptych of(Engine engine) {
     return new Diptych(
-        new Engine(twin, new Families(), Selection.ANY, Limits.DEFAULT, List.of(), null),
+        new Converter(engine, new Families(), Selection.ANY, Limits.DEFAULT, List.of(), null),
         "<input>");
   }
 
   /** {@return the formats that ship with Diptych} */
   public static Diptych shipped() {
-    return of(Twin.shipped());
+    return of(Engine.shipped());
   }
 
   /**
@@ -71,9 +71,9 @@ public final class Diptych {
     if (given.isEmpty()) {
       throw new IllegalArgumentException("no spec");
     }
-    Outcome<List<Twin>> loaded = EngineThread.run(() -> SpecFormats.load(given));
+    Outcome<List<Engine>> loaded = EngineThread.run(() -> SpecFormats.load(given));
     return new Outcome<>(
-        loaded.result().map(all -> of(all.size() == 1 ? all.get(0) : Twin.of(all))),
+        loaded.result().map(all -> of(all.size() == 1 ? all.get(0) : Engine.of(all))),
         loaded.diagnostics());
   }
 
@@ -84,16 +84,16 @@ public final class Diptych {
    */
   public Diptych limits(Limits limits) {
     requireNonNull(limits, "limits");
-    boolean same = limits.budget() == engine.limits().budget();
-    Twin twin = same ? engine.twin() : engine.twin().limit(limits.budget());
+    boolean same = limits.budget() == converter.limits().budget();
+    Engine engine = same ? converter.engine() : converter.engine().limit(limits.budget());
     return with(
-        new Engine(
-            twin,
-            engine.families(),
-            engine.selection(),
+        new Converter(
+            engine,
+            converter.families(),
+            converter.selection(),
             limits,
-            engine.folders(),
-            engine.includes()));
+            converter.folders(),
+            converter.includes()));
   }
 
   /**
@@ -103,13 +103,13 @@ public final class Diptych {
    */
   public Diptych damaged() {
     return with(
-        new Engine(
-            engine.twin().damaged(),
-            engine.families(),
-            engine.selection(),
-            engine.limits(),
-            engine.folders(),
-            engine.includes()));
+        new Converter(
+            converter.engine().damaged(),
+            converter.families(),
+            converter.selection(),
+            converter.limits(),
+            converter.folders(),
+            converter.includes()));
   }
 
   /**
@@ -122,7 +122,7 @@ public final class Diptych {
     requireNonNull(id, "id");
     List<String> ids = formats().stream().map(Format::id).distinct().toList();
     require(id, ids, "format");
-    return with(new Selection(id, engine.selection().layout()));
+    return with(new Selection(id, converter.selection().layout()));
   }
 
   /**
@@ -137,7 +137,7 @@ public final class Diptych {
     List<String> layouts =
         formats().stream().flatMap(each -> each.layout().stream()).distinct().toList();
     require(layout, layouts, "layout");
-    return with(new Selection(engine.selection().format(), layout));
+    return with(new Selection(converter.selection().format(), layout));
   }
 
   /**
@@ -149,11 +149,11 @@ public final class Diptych {
   public Diptych includeFolders(List<Path> folders) {
     requireNonNull(folders, "folders");
     return with(
-        new Engine(
-            engine.twin(),
-            engine.families(),
-            engine.selection(),
-            engine.limits(),
+        new Converter(
+            converter.engine(),
+            converter.families(),
+            converter.selection(),
+            converter.limits(),
             List.copyOf(folders),
             null));
   }
@@ -166,11 +166,11 @@ public final class Diptych {
   public Diptych includes(Includes includes) {
     requireNonNull(includes, "includes");
     return with(
-        new Engine(
-            engine.twin(),
-            engine.families(),
-            engine.selection(),
-            engine.limits(),
+        new Converter(
+            converter.engine(),
+            converter.families(),
+            converter.selection(),
+            converter.limits(),
             List.of(),
             includes));
   }
@@ -183,13 +183,13 @@ public final class Diptych {
    */
   public Diptych named(String input) {
     requireNonNull(input, "input");
-    return new Diptych(engine, input);
+    return new Diptych(converter, input);
   }
 
   /** {@return all versions and layouts that are accepted, in a fixed order} */
   public List<Format> formats() {
     return recognition().formats().stream()
-        .filter(each -> engine.selection().accepts(each))
+        .filter(each -> converter.selection().accepts(each))
         .map(Document::format)
         .toList();
   }
@@ -205,7 +205,7 @@ public final class Diptych {
   public List<Format> detect(byte[] file) {
     requireNonNull(file, "file");
     return recognition().candidates(name, ByteBuffer.wrap(file)).stream()
-        .filter(each -> engine.selection().accepts(each))
+        .filter(each -> converter.selection().accepts(each))
         .map(Document::format)
         .toList();
   }
@@ -217,7 +217,7 @@ public final class Diptych {
    */
   public Face face(byte[] file) {
     requireNonNull(file, "file");
-    return face(engine.twin().face(name, ByteBuffer.wrap(file)));
+    return face(converter.engine().face(name, ByteBuffer.wrap(file)));
   }
 
   /**
@@ -228,7 +228,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(byte[] file) {
     requireNonNull(file, "file");
-    return unfailing(() -> decode(Content.of(name, file, engine.limits())));
+    return unfailing(() -> decode(Content.of(name, file, converter.limits())));
   }
 
   /**
@@ -240,7 +240,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(Path file) throws IOException {
     requireNonNull(file, "file");
-    return EngineThread.run(() -> decode(Content.of(file, engine.limits())));
+    return EngineThread.run(() -> decode(Content.of(file, converter.limits())));
   }
 
   /**
@@ -252,7 +252,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(InputStream in) throws IOException {
     requireNonNull(in, "in");
-    Result<Content> content = Content.of(name, in, engine.limits());
+    Result<Content> content = Content.of(name, in, converter.limits());
     return EngineThread.run(() -> decode(content));
   }
 
@@ -265,7 +265,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(String text) {
     requireNonNull(text, "text");
-    return unfailing(() -> parse(Content.of(name, text, recognition(), engine.limits())));
+    return unfailing(() -> parse(Content.of(name, text, recognition(), converter.limits())));
   }
 
   /**
@@ -276,7 +276,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(byte[] text) {
     requireNonNull(text, "text");
-    return unfailing(() -> parse(Content.of(name, text, engine.limits())));
+    return unfailing(() -> parse(Content.of(name, text, converter.limits())));
   }
 
   /**
@@ -288,7 +288,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(Path text) throws IOException {
     requireNonNull(text, "text");
-    return EngineThread.run(() -> parse(Content.of(text, engine.limits())));
+    return EngineThread.run(() -> parse(Content.of(text, converter.limits())));
   }
 
   /**
@@ -300,7 +300,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(InputStream in) throws IOException {
     requireNonNull(in, "in");
-    Result<Content> content = Content.of(name, in, engine.limits());
+    Result<Content> content = Content.of(name, in, converter.limits());
     return EngineThread.run(() -> parse(content));
   }
 
@@ -312,7 +312,7 @@ public final class Diptych {
    */
   public Outcome<Document> open(byte[] file) {
     requireNonNull(file, "file");
-    return unfailing(() -> open(Content.of(name, file, engine.limits()), new InputFiles()));
+    return unfailing(() -> open(Content.of(name, file, converter.limits()), new InputFiles()));
   }
 
   /**
@@ -324,7 +324,7 @@ public final class Diptych {
    */
   public Outcome<Document> open(Path file) throws IOException {
     requireNonNull(file, "file");
-    return EngineThread.run(() -> open(Content.of(file, engine.limits()), new InputFiles()));
+    return EngineThread.run(() -> open(Content.of(file, converter.limits()), new InputFiles()));
   }
 
   /**
@@ -340,27 +340,27 @@ public final class Diptych {
   public Outcome<Document> convert(Path input, Path output) throws IOException {
     requireNonNull(input, "input");
     requireNonNull(output, "output");
-    return EngineThread.run(() -> Conversion.convert(engine, input, output));
+    return EngineThread.run(() -> Conversion.convert(converter, input, output));
   }
 
   private Outcome<Document> decode(Result<Content> content) {
     return content
         .value()
-        .map(input -> engine.decode(input).outcome())
+        .map(input -> converter.decode(input).outcome())
         .orElseGet(() -> failed(content));
   }
 
   private Outcome<Document> parse(Result<Content> content) {
     return content
         .value()
-        .map(input -> engine.parse(input, new InputFiles()).outcome())
+        .map(input -> converter.parse(input, new InputFiles()).outcome())
         .orElseGet(() -> failed(content));
   }
 
   private Outcome<Document> open(Result<Content> content, InputFiles reads) {
     return content
         .value()
-        .map(input -> engine.open(input, reads).outcome())
+        .map(input -> converter.open(input, reads).outcome())
         .orElseGet(() -> failed(content));
   }
 
@@ -388,21 +388,21 @@ public final class Diptych {
   }
 
   private Recognition recognition() {
-    return new Recognition(engine.twin());
+    return new Recognition(converter.engine());
   }
 
   private Diptych with(Selection selection) {
     return with(
-        new Engine(
-            engine.twin(),
-            engine.families(),
+        new Converter(
+            converter.engine(),
+            converter.families(),
             selection,
-            engine.limits(),
-            engine.folders(),
-            engine.includes()));
+            converter.limits(),
+            converter.folders(),
+            converter.includes()));
   }
 
-  private Diptych with(Engine other) {
+  private Diptych with(Converter other) {
     return new Diptych(other, name);
   }
 }

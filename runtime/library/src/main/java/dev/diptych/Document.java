@@ -12,7 +12,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.Completed;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Recognition;
 import java.io.ByteArrayOutputStream;
@@ -35,13 +35,13 @@ import org.jspecify.annotations.Nullable;
  * they have the same format and encode to the same bytes.
  */
 public final class Document {
-  private final Engine engine;
-  private final Opened opened;
+  private final Converter converter;
+  private final LocatedDocument opened;
   private final FileBytes file;
   private final Struct root;
 
-  Document(Engine engine, Opened opened, FileBytes file, Struct root) {
-    this.engine = engine;
+  Document(Converter converter, LocatedDocument opened, FileBytes file, Struct root) {
+    this.converter = converter;
     this.opened = opened;
     this.file = file;
     this.root = root;
@@ -122,7 +122,7 @@ public final class Document {
    */
   public String text() {
     ByteBuffer text = ByteBuffer.wrap(print());
-    Charset charset = new Recognition(engine.twin()).charset(text);
+    Charset charset = new Recognition(converter.engine()).charset(text);
     try {
       return charset.newDecoder().decode(text).toString();
     } catch (CharacterCodingException e) {
@@ -164,7 +164,7 @@ public final class Document {
    * does not.
    */
   public List<dev.diptych.Diagnostic> check() {
-    return unfailing(() -> DiagnosticView.of(engine.check(opened)));
+    return unfailing(() -> DiagnosticView.of(converter.check(opened)));
   }
 
   /**
@@ -172,7 +172,7 @@ public final class Document {
    * other files. A text of a damaged file has those of the file that it compiles to.
    */
   public List<dev.diptych.Diagnostic> faults() {
-    return unfailing(() -> DiagnosticView.of(engine.twin().faults(opened)));
+    return unfailing(() -> DiagnosticView.of(converter.engine().faults(opened)));
   }
 
   /** {@return the values of the document} */
@@ -226,7 +226,7 @@ public final class Document {
   }
 
   private FileBytes proven() {
-    Result<Completed> encoded = engine.twin().completed(opened.name(), opened);
+    Result<Completed> encoded = converter.engine().completed(opened.name(), opened);
     FileBytes bytes =
         encoded
             .value()
@@ -242,7 +242,7 @@ public final class Document {
 
   private static void print(OutputStream out, Document document) throws IOException {
     Optional<Diagnostic> lost =
-        new Proof(document.engine.twin())
+        new Proof(document.converter.engine())
             .print(document.opened.name(), document.file.whole(), document.opened, out);
     if (lost.isPresent()) {
       throw rejected(lost.get());

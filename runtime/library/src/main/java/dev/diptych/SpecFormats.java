@@ -6,8 +6,8 @@ import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.spectools.SpecEngines;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,19 +21,20 @@ final class SpecFormats {
   private SpecFormats() {}
 
   /** An engine for the format of each of {@code specs}. */
-  static Outcome<List<Twin>> load(List<Spec> specs) throws IOException {
-    List<Twin> twins = new ArrayList<>();
+  static Outcome<List<Engine>> load(List<Spec> specs) throws IOException {
+    List<Engine> accepted = new ArrayList<>();
     List<Diagnostic> all = new ArrayList<>();
     SpecEngines engines = new SpecEngines();
     for (Spec spec : specs) {
-      Result<Twin> loaded = given(spec, loaded(spec, engines));
+      Result<Engine> loaded = given(spec, loaded(spec, engines));
       all.addAll(DiagnosticView.of(loaded.diagnostics()));
-      loaded.value().ifPresent(twins::add);
+      loaded.value().ifPresent(accepted::add);
     }
-    return new Outcome<>(twins.size() < specs.size() ? Optional.empty() : Optional.of(twins), all);
+    return new Outcome<>(
+        accepted.size() < specs.size() ? Optional.empty() : Optional.of(accepted), all);
   }
 
-  private static Result<Twin> loaded(Spec spec, SpecEngines engines) throws IOException {
+  private static Result<Engine> loaded(Spec spec, SpecEngines engines) throws IOException {
     Path file = spec.file();
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new IoFailure("cannot-read", "cannot read " + file + ": it is not a regular file");
@@ -41,7 +42,7 @@ final class SpecFormats {
     try {
       SpecEngines.Current now = engines.update(new SpecSource(file, spec.importPath()));
       return now.state().isCurrent()
-          ? Result.of(requireNonNull(now.twin()), List.of())
+          ? Result.of(requireNonNull(now.engine()), List.of())
           : Result.failed(now.state().errors());
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
@@ -49,7 +50,7 @@ final class SpecFormats {
   }
 
   /** The formats with the values of the parameters of {@code spec}. */
-  private static Result<Twin> given(Spec spec, Result<Twin> loaded) {
+  private static Result<Engine> given(Spec spec, Result<Engine> loaded) {
     if (!loaded.ok() || spec.parameters().isEmpty()) {
       return loaded;
     }
@@ -57,7 +58,7 @@ final class SpecFormats {
     List<GivenParameter> values = new ArrayList<>();
     new TreeMap<>(spec.parameters())
         .forEach((name, value) -> values.add(new GivenParameter(null, name, value, at)));
-    Result<Twin> given = loaded.value().orElseThrow().parameters(values);
+    Result<Engine> given = loaded.value().orElseThrow().parameters(values);
     List<dev.diptych.model.diagnostic.Diagnostic> all = new ArrayList<>(loaded.diagnostics());
     all.addAll(given.diagnostics());
     return new Result<>(given.value(), all);

@@ -11,9 +11,9 @@ import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -37,7 +37,7 @@ import java.util.stream.Stream;
 record AuthoredCase(Path folder, String name, String options) {
   static final String LIST = "cases.tsv";
 
-  private static final Map<String, Twin> TWINS = new ConcurrentHashMap<>();
+  private static final Map<String, Engine> TWINS = new ConcurrentHashMap<>();
 
   /** The cases of {@code conformance/authored/kind}: one for each line of its list. */
   static List<AuthoredCase> all(String kind) throws IOException {
@@ -69,18 +69,18 @@ record AuthoredCase(Path folder, String name, String options) {
   }
 
   /** The format: one that ships, or that of {@code --spec}. */
-  Twin twin() {
-    return TWINS.computeIfAbsent(option("--spec"), AuthoredCase::twin);
+  Engine engine() {
+    return TWINS.computeIfAbsent(option("--spec"), AuthoredCase::engine);
   }
 
-  private static Twin twin(String spec) {
+  private static Engine engine(String spec) {
     if (spec.isEmpty()) {
-      return Twin.shipped();
+      return Engine.shipped();
     }
     try {
       Path ksy = Repository.path("conformance").resolve(spec);
       LoadedSpec loaded = SpecLoader.load(ksy, List.of());
-      return Twin.of(loaded.schema(), loaded.spec());
+      return Engine.of(loaded.schema(), loaded.spec());
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
     } catch (IOException e) {
@@ -89,16 +89,16 @@ record AuthoredCase(Path folder, String name, String options) {
   }
 
   /** Opens the text as the command does. */
-  Result<Opened> open() throws IOException {
+  Result<LocatedDocument> open() throws IOException {
     return open(Files.readAllBytes(file("twin")));
   }
 
   /** Opens another text in its place. */
-  Result<Opened> open(byte[] text) {
+  Result<LocatedDocument> open(byte[] text) {
     Path file = file("twin");
     String include = option("--include-path");
     List<Path> folders = include.isEmpty() ? List.of() : List.of(folder.resolve(include));
-    return RepositoryTexts.authored(twin(), file, folders)
+    return RepositoryTexts.authored(engine(), file, folders)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }
 

@@ -8,7 +8,7 @@ import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
@@ -92,24 +92,24 @@ class AuthoredMutationTest {
   }
 
   private static String outcome(AuthoredCase of, byte[] text) throws IOException {
-    Result<Opened> opened = of.open(text);
+    Result<LocatedDocument> opened = of.open(text);
     if (!opened.ok()) {
       return rejected(opened.diagnostics());
     }
-    Opened value = opened.value().orElseThrow();
-    if (!of.twin().encode("text", value).ok()) {
+    LocatedDocument value = opened.value().orElseThrow();
+    if (!of.engine().encode("text", value).ok()) {
       return "no file can hold it";
     }
     byte[] plain = plain(of, value);
-    Result<Opened> again = of.twin().openText("plain", plain, Selection.ANY);
+    Result<LocatedDocument> again = of.engine().openText("plain", plain, Selection.ANY);
     assertThat(again.ok()).as(() -> again.diagnostics().toString()).isTrue();
     assertThat(plain(of, again.value().orElseThrow())).isEqualTo(plain);
     return "accepted";
   }
 
-  private static byte[] plain(AuthoredCase of, Opened opened) {
-    Opened unlocated = Opened.unlocated("text", opened.document());
-    Result<byte[]> plain = new Proof(of.twin()).print(unlocated);
+  private static byte[] plain(AuthoredCase of, LocatedDocument opened) {
+    LocatedDocument unlocated = LocatedDocument.unlocated("text", opened.document());
+    Result<byte[]> plain = new Proof(of.engine()).print(unlocated);
     assertThat(plain.diagnostics()).isEmpty();
     return plain.value().orElseThrow();
   }

@@ -6,10 +6,10 @@ import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Authored texts, with the plain texts and bytes that they are, or the messages that reject them.
  */
 class AuthoredVectorsTest {
-  private static final Twin SHIPPED = Twin.shipped();
+  private static final Engine SHIPPED = Engine.shipped();
 
   static List<AuthoredCase> valid() throws IOException {
     return AuthoredCase.all("valid");
@@ -38,30 +38,31 @@ class AuthoredVectorsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("valid")
   void expandsAndCompiles(AuthoredCase one) throws IOException {
-    Result<Opened> result = one.open();
+    Result<LocatedDocument> result = one.open();
     assertThat(result.ok()).as(one.printed(result.diagnostics())).isTrue();
     Golden.holdOptional(one.file("notes"), one.printed(result.diagnostics()));
-    Opened opened = result.value().orElseThrow();
-    byte[] plain = text(one.twin(), opened);
+    LocatedDocument opened = result.value().orElseThrow();
+    byte[] plain = text(one.engine(), opened);
     Golden.hold(one.file("plain"), plain);
-    byte[] bytes = one.twin().encode("text", opened).value().orElseThrow().toArray();
+    byte[] bytes = one.engine().encode("text", opened).value().orElseThrow().toArray();
     Golden.hold(one.file("bin"), bytes);
-    Opened again = plain(one.twin(), plain);
-    assertThat(one.twin().encode("plain", again).value().orElseThrow().toArray()).isEqualTo(bytes);
-    assertThat(text(one.twin(), again)).isEqualTo(plain);
+    LocatedDocument again = plain(one.engine(), plain);
+    assertThat(one.engine().encode("plain", again).value().orElseThrow().toArray())
+        .isEqualTo(bytes);
+    assertThat(text(one.engine(), again)).isEqualTo(plain);
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("valid")
   void isNoPlainText(AuthoredCase one) throws IOException {
     byte[] text = Files.readAllBytes(one.file("twin"));
-    assertThat(one.twin().openText("text", text, Selection.ANY).ok()).isFalse();
+    assertThat(one.engine().openText("text", text, Selection.ANY).ok()).isFalse();
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("invalid")
   void isRejectedWithMessages(AuthoredCase one) throws IOException {
-    Result<Opened> result = one.open();
+    Result<LocatedDocument> result = one.open();
     assertThat(result.ok()).as("accepted").isFalse();
     assertThat(result.diagnostics()).anyMatch(Diagnostic::isError);
     Golden.hold(one.file("errors"), one.printed(result.diagnostics()));
@@ -101,14 +102,15 @@ class AuthoredVectorsTest {
     assertThat(text(SHIPPED, plain(SHIPPED, text))).isEqualTo(text);
   }
 
-  private static Opened plain(Twin twin, byte[] text) {
-    Result<Opened> opened = twin.openText("plain", text, Selection.ANY);
+  private static LocatedDocument plain(Engine engine, byte[] text) {
+    Result<LocatedDocument> opened = engine.openText("plain", text, Selection.ANY);
     assertThat(opened.ok()).as(() -> opened.diagnostics().toString()).isTrue();
     return opened.value().orElseThrow();
   }
 
-  private static byte[] text(Twin twin, Opened opened) {
-    Result<byte[]> printed = new Proof(twin).print(Opened.unlocated("text", opened.document()));
+  private static byte[] text(Engine engine, LocatedDocument opened) {
+    Result<byte[]> printed =
+        new Proof(engine).print(LocatedDocument.unlocated("text", opened.document()));
     assertThat(printed.ok()).as(() -> printed.diagnostics().toString()).isTrue();
     return printed.value().orElseThrow();
   }

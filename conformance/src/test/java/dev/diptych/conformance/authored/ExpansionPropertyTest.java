@@ -9,10 +9,10 @@ import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,39 +40,39 @@ class ExpansionPropertyTest {
   @Property(tries = 2000)
   void compilesToTheRowsThatAreMeant(@ForAll long seed, @ForAll @IntRange(max = 3) int target) {
     TextGenerator generator = new TextGenerator(seed, Target.ALL.get(target));
-    Twin twin = new AuthoredCase(Path.of(""), "", Target.ALL.get(target).options()).twin();
+    Engine engine = new AuthoredCase(Path.of(""), "", Target.ALL.get(target).options()).engine();
     String authored = generator.authored();
     String plain = generator.plain();
     // The spec counts rows in one byte.
     Assume.that(generator.rows() < 256 || !Target.ALL.get(target).equals(Target.PATH));
-    Opened expanded = opened(twin, authored);
-    byte[] bytes = bytes(twin, expanded);
-    assertThat(bytes).as(() -> authored + plain).isEqualTo(bytes(twin, plainText(twin, plain)));
-    byte[] printed = printed(twin, expanded);
-    Opened again = opened(twin, new String(printed, UTF_8));
-    assertThat(bytes(twin, again)).isEqualTo(bytes);
-    assertThat(printed(twin, again)).isEqualTo(printed);
-    assertThat(printed).isEqualTo(printed(twin, plainText(twin, plain)));
+    LocatedDocument expanded = opened(engine, authored);
+    byte[] bytes = bytes(engine, expanded);
+    assertThat(bytes).as(() -> authored + plain).isEqualTo(bytes(engine, plainText(engine, plain)));
+    byte[] printed = printed(engine, expanded);
+    LocatedDocument again = opened(engine, new String(printed, UTF_8));
+    assertThat(bytes(engine, again)).isEqualTo(bytes);
+    assertThat(printed(engine, again)).isEqualTo(printed);
+    assertThat(printed).isEqualTo(printed(engine, plainText(engine, plain)));
   }
 
-  private static Opened opened(Twin twin, String text) {
-    Result<Opened> result =
-        new AuthoredTexts(twin, List::of, NO_FILES, 1)
+  private static LocatedDocument opened(Engine engine, String text) {
+    Result<LocatedDocument> result =
+        new AuthoredTexts(engine, List::of, NO_FILES, 1)
             .openText("generated", ByteBuffer.wrap(text.getBytes(UTF_8)), Selection.ANY);
     assertThat(result.diagnostics().stream().filter(Diagnostic::isError)).as(text).isEmpty();
     return result.value().orElseThrow();
   }
 
-  private static Opened plainText(Twin twin, String text) {
-    return twin.openText("plain", text.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
+  private static LocatedDocument plainText(Engine engine, String text) {
+    return engine.openText("plain", text.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
   }
 
-  private static byte[] bytes(Twin twin, Opened opened) {
-    return twin.encode("generated", opened).value().orElseThrow().toArray();
+  private static byte[] bytes(Engine engine, LocatedDocument opened) {
+    return engine.encode("generated", opened).value().orElseThrow().toArray();
   }
 
-  private static byte[] printed(Twin twin, Opened opened) {
-    Opened unlocated = Opened.unlocated("generated", opened.document());
-    return new Proof(twin).print(unlocated).value().orElseThrow();
+  private static byte[] printed(Engine engine, LocatedDocument opened) {
+    LocatedDocument unlocated = LocatedDocument.unlocated("generated", opened.document());
+    return new Proof(engine).print(unlocated).value().orElseThrow();
   }
 }

@@ -2,7 +2,7 @@ package dev.diptych.conformance.budget;
 
 import com.sun.management.ThreadMXBean;
 import dev.diptych.conformance.Repository;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -34,13 +34,13 @@ public final class Campaign {
    * A campaign.
    *
    * @param id what the format is called
-   * @param twin the format
+   * @param engine the format
    * @param files files to change
    * @param texts texts to change
    */
-  public Campaign(String id, Twin twin, List<byte[]> files, List<byte[]> texts) {
+  public Campaign(String id, Engine engine, List<byte[]> files, List<byte[]> texts) {
     this.id = id;
-    this.trial = new Trial(twin);
+    this.trial = new Trial(engine);
     this.files = files;
     this.texts = texts;
   }

@@ -9,9 +9,9 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -50,13 +50,13 @@ class FailingExpressionsTest {
       """;
 
   @TempDir static Path folder;
-  private static Twin twin;
+  private static Engine engine;
 
   @BeforeAll
   static void load() throws Exception {
     Path ksy = Files.writeString(folder.resolve("fails.ksy"), SPEC);
     LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    twin = Twin.of(spec.schema(), spec.spec());
+    engine = Engine.of(spec.schema(), spec.spec());
   }
 
   @ParameterizedTest
@@ -70,7 +70,7 @@ class FailingExpressionsTest {
   })
   void inFiles(String hex, String path, long offset, String reason) {
     ByteBuffer file = ByteBuffer.wrap(HexFormat.of().parseHex(hex));
-    Diagnostic diagnostic = twin.openBinary("file", file, Selection.ANY).diagnostics().get(0);
+    Diagnostic diagnostic = engine.openBinary("file", file, Selection.ANY).diagnostics().get(0);
     assertThat(diagnostic.code()).isEqualTo("unreadable");
     Location.InBytes at = (Location.InBytes) diagnostic.location();
     assertThat(at.offset()).isEqualTo(offset);
@@ -89,9 +89,9 @@ class FailingExpressionsTest {
   void inTexts(String fields, int line, String path, String reason) throws IOException {
     String lines = fields.replaceFirst("(n = \\d+)", "$1|list = (0 0)");
     String text = "Fails Ver 1\n" + lines.replace("|", "\n") + "\nEof\n";
-    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText("text", text.getBytes(UTF_8), Selection.ANY);
     assertThat(opened.diagnostics()).isEmpty();
-    Result<FileBytes> file = twin.encode("text", opened.value().orElseThrow());
+    Result<FileBytes> file = engine.encode("text", opened.value().orElseThrow());
     Diagnostic diagnostic = file.diagnostics().get(0);
     assertThat(diagnostic.message())
         .isEqualTo(path + " cannot be written: an expression of the spec " + reason);
@@ -102,9 +102,9 @@ class FailingExpressionsTest {
   @Test
   void fieldsThatAreMissingAreNamed() {
     String text = "Fails Ver 1\nkind = 1\nn = 1\nlist = (0 0)\nEof\n";
-    Opened opened =
-        twin.openText("text", text.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
-    assertThat(twin.encode("text", opened).diagnostics())
+    LocatedDocument opened =
+        engine.openText("text", text.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
+    assertThat(engine.encode("text", opened).diagnostics())
         .extracting(Diagnostic::message)
         .containsExactly("by_index is missing, but required if kind == 1, which holds");
   }

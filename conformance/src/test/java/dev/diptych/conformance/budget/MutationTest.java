@@ -7,10 +7,10 @@ import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.features.Feature;
 import dev.diptych.conformance.specs.Specimens;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -59,7 +59,7 @@ class MutationTest {
         }
       }
     }
-    hold(new Campaign(id, Twin.shipped(), files, texts), COUNT);
+    hold(new Campaign(id, Engine.shipped(), files, texts), COUNT);
   }
 
   @ParameterizedTest
@@ -67,16 +67,16 @@ class MutationTest {
       strings = {"png", "zip", "java_class", "wav", "gif", "gzip", "tlv", "tiff_like", "bmp"})
   void userSpecs(String id) throws Exception {
     LoadedSpec spec = SpecLoader.load(Specimens.spec(id), Specimens.imports(id));
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Engine engine = Engine.of(spec.schema(), spec.spec());
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
     for (byte[] file : new TreeMap<>(Specimens.samples(id)).values()) {
       if (file.length <= MAX_SAMPLE) {
         files.add(file);
-        texts.add(text(twin, file));
+        texts.add(text(engine, file));
       }
     }
-    hold(new Campaign(id, twin, files, texts), COUNT);
+    hold(new Campaign(id, engine, files, texts), COUNT);
   }
 
   /** Small specs of all constructs, of which each has few files. */
@@ -84,16 +84,16 @@ class MutationTest {
   @MethodSource("features")
   void features(Path folder) throws Exception {
     String id = String.valueOf(folder.getFileName());
-    Twin twin = new Feature(folder).twin();
+    Engine engine = new Feature(folder).engine();
     List<byte[]> files = new ArrayList<>();
     List<byte[]> texts = new ArrayList<>();
     try (Stream<Path> all = Files.list(folder)) {
       for (Path each : all.filter(file -> file.toString().endsWith(".bin")).sorted().toList()) {
         files.add(Files.readAllBytes(each));
-        texts.add(text(twin, Files.readAllBytes(each)));
+        texts.add(text(engine, Files.readAllBytes(each)));
       }
     }
-    hold(new Campaign(id, twin, files, texts), COUNT / 10);
+    hold(new Campaign(id, engine, files, texts), COUNT / 10);
   }
 
   static List<Path> features() throws IOException {
@@ -102,10 +102,10 @@ class MutationTest {
     }
   }
 
-  private static byte[] text(Twin twin, byte[] file) {
+  private static byte[] text(Engine engine, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
-    return new Proof(twin).print("file", bytes, opened).value().orElseThrow();
+    LocatedDocument opened = engine.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    return new Proof(engine).print("file", bytes, opened).value().orElseThrow();
   }
 
   private static void hold(Campaign campaign, int count) throws IOException {

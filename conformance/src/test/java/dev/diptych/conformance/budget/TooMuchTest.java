@@ -11,10 +11,10 @@ import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -29,21 +29,22 @@ class TooMuchTest {
 
   @TempDir Path folder;
 
-  private Twin twin(String id, String body) throws Exception {
+  private Engine engine(String id, String body) throws Exception {
     Path ksy = folder.resolve(id + ".ksy");
     Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
-    return twin(ksy);
+    return engine(ksy);
   }
 
-  private Twin twin(Path ksy) throws Exception {
+  private Engine engine(Path ksy) throws Exception {
     LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    return Twin.of(spec.schema(), spec.spec());
+    return Engine.of(spec.schema(), spec.spec());
   }
 
   /** Checks the code, the location and the cost of the rejection of {@code file}. */
-  private static void refuses(Twin twin, byte[] file, String path) {
+  private static void refuses(Engine engine, byte[] file, String path) {
     long before = allocated();
-    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        engine.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
     long cost = allocated() - before;
     Diagnostic refusal = opened.diagnostics().get(0);
     assertThat(refusal.code()).as(refusal.toString()).isEqualTo("too-much");
@@ -69,8 +70,8 @@ class TooMuchTest {
 
   @Test
   void elementsOfSizeZero() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "empties",
             """
             seq:
@@ -78,22 +79,22 @@ class TooMuchTest {
               - {id: things, type: thing, repeat: expr, repeat-expr: count}
             types: {thing: {seq: [{id: name, size: 0}]}}
             """);
-    refuses(twin, bytes(0, 0, 0, 127), "things");
+    refuses(engine, bytes(0, 0, 0, 127), "things");
   }
 
   @Test
   void picturesWithEmptyRows() throws Exception {
-    Twin twin = twin(Repository.path("conformance/specs/bmp/bmp.ksy"));
+    Engine engine = engine(Repository.path("conformance/specs/bmp/bmp.ksy"));
     ByteBuffer file = ByteBuffer.allocate(66).order(ByteOrder.LITTLE_ENDIAN);
     file.put("BM".getBytes(ISO_8859_1)).putInt(66).putInt(0).putInt(54).putInt(40);
     file.putInt(0).putInt(Integer.MAX_VALUE).putShort((short) 1).putShort((short) 24);
-    refuses(twin, file.array(), "");
+    refuses(engine, file.array(), "");
   }
 
   @Test
   void tablesWithoutColumns() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "wide",
             """
             seq:
@@ -105,25 +106,25 @@ class TooMuchTest {
                 seq: [{id: cells, type: cell, repeat: expr, repeat-expr: count}]
               cell: {seq: [{id: body, size: 0}]}
             """);
-    refuses(twin, bytes(255, 255), "rows");
+    refuses(engine, bytes(255, 255), "rows");
   }
 
   @Test
   void elementsThatAreReadAtAPosition() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "forever",
             """
             seq: [{id: things, type: thing, repeat: until, repeat-until: _.first == 1}]
             types: {thing: {instances: {first: {pos: 0, type: u1}}}}
             """);
-    refuses(twin, bytes(0), "things");
+    refuses(engine, bytes(0), "things");
   }
 
   @Test
   void chainsOfPositions() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "chain",
             """
             seq: [{id: all, type: link(0)}]
@@ -135,14 +136,15 @@ class TooMuchTest {
                   next: {pos: n + 1, type: link(n + 1), if: n < _io.size - 1}
             """);
     byte[] file = new byte[1 << 16];
-    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        engine.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
     assertThat(opened.diagnostics().get(0).code()).isIn("too-much", "too-deep");
   }
 
   @Test
   void elementsAtTheSamePosition() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "again",
             """
             seq: [{id: links, type: link, repeat: eos}]
@@ -151,17 +153,17 @@ class TooMuchTest {
                 seq: [{id: at, type: u2}]
                 instances: {rest: {pos: at, size: _io.size - at}}
             """);
-    refuses(twin, new byte[1 << 16], "links");
+    refuses(engine, new byte[1 << 16], "links");
   }
 
   @Test
   void highlyCompressedFields() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "packed",
             "seq: [{id: body, size-eos: true, process: zlib}, {id: end, type: u1, repeat: eos}]\n");
     byte[] file = Zlib.pack(new byte[300_000_000], Zlib.DEFAULT_LEVEL);
-    refuses(twin, file, "body");
+    refuses(engine, file, "body");
   }
 
   @Test
@@ -171,13 +173,13 @@ class TooMuchTest {
     for (int i = 1; i <= 40; i++) {
       spec.append("  s%d: {value: 's%d + s%d'}\n".formatted(i, i - 1, i - 1));
     }
-    refuses(twin("doubling", spec.toString()), bytes(1), "");
+    refuses(engine("doubling", spec.toString()), bytes(1), "");
   }
 
   @Test
   void aTextThatDescribesALargeFile() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "padded",
             """
             seq:
@@ -187,16 +189,19 @@ class TooMuchTest {
             """);
     String text =
         "Padded Ver 1\nsize = 1\nat = 2000000000\nfar = 1\nResidue { slack = 1999999992 }\nEof\n";
-    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText("text", text.getBytes(UTF_8), Selection.ANY);
     List<Diagnostic> found =
-        opened.value().map(o -> twin.encode("text", o).diagnostics()).orElse(opened.diagnostics());
+        opened
+            .value()
+            .map(o -> engine.encode("text", o).diagnostics())
+            .orElse(opened.diagnostics());
     assertThat(found).extracting(Diagnostic::code).containsExactly("too-much");
   }
 
   @Test
   void aSpecThatRequiresManyZeros() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "zeros",
             """
             seq: [{id: part, type: part, size: 2000000000}]
@@ -205,11 +210,11 @@ class TooMuchTest {
     byte[] text = "Zeros Ver 1\nfirst = 1\nEof\n".getBytes(UTF_8);
     byte[] block = "Zeros Ver 1\nPart {\n  first = 1\n}\nEof\n".getBytes(UTF_8);
     for (byte[] each : List.of(text, block)) {
-      Result<Opened> opened = twin.openText("text", each, Selection.ANY);
+      Result<LocatedDocument> opened = engine.openText("text", each, Selection.ANY);
       List<Diagnostic> found =
           opened
               .value()
-              .map(o -> twin.encode("text", o).diagnostics())
+              .map(o -> engine.encode("text", o).diagnostics())
               .orElse(opened.diagnostics());
       assertThat(found).isNotEmpty().noneMatch(told -> told.code().equals("internal"));
     }
@@ -217,21 +222,21 @@ class TooMuchTest {
 
   @Test
   void compressedFieldsWithinCompressedFields() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "nested",
             """
             seq: [{id: outer, type: outer, size-eos: true, process: zlib}]
             types: {outer: {seq: [{id: body, size-eos: true, process: zlib}]}}
             """);
     byte[] inner = Zlib.pack(new byte[300_000_000], Zlib.DEFAULT_LEVEL);
-    refuses(twin, Zlib.pack(inner, Zlib.DEFAULT_LEVEL), "outer");
+    refuses(engine, Zlib.pack(inner, Zlib.DEFAULT_LEVEL), "outer");
   }
 
   @Test
   void manyHighlyCompressedFields() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "parts",
             """
             seq: [{id: parts, type: part, repeat: eos}]
@@ -243,13 +248,13 @@ class TooMuchTest {
     while (file.hasRemaining()) {
       file.putInt(packed.length).put(packed);
     }
-    refuses(twin, file.array(), "parts");
+    refuses(engine, file.array(), "parts");
   }
 
   /** A picture of 4K, packed as well as pictures are at most, is no bomb. */
   @Test
   void aLargePictureIsAccepted() throws Exception {
-    Twin twin = twin("picture", "seq: [{id: pixels, size-eos: true, process: zlib}]\n");
+    Engine engine = engine("picture", "seq: [{id: pixels, size-eos: true, process: zlib}]\n");
     byte[] pixels = new byte[2160 * (1 + 3840 * 4)];
     for (int i = 0; i < pixels.length; i += 97) {
       pixels[i] = (byte) (i >> 16);
@@ -257,18 +262,18 @@ class TooMuchTest {
     byte[] file = Zlib.pack(pixels, Zlib.DEFAULT_LEVEL);
     assertThat(file.length).isLessThan(pixels.length / 50);
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
-    byte[] text = new Proof(twin).print("file", bytes, opened).value().orElseThrow();
-    Opened again = twin.openText("text", text, Selection.ANY).value().orElseThrow();
-    assertThat(twin.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
+    LocatedDocument opened = engine.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    byte[] text = new Proof(engine).print("file", bytes, opened).value().orElseThrow();
+    LocatedDocument again = engine.openText("text", text, Selection.ANY).value().orElseThrow();
+    assertThat(engine.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
   }
 
   @Test
   void theLimitCanBeRaised() throws Exception {
-    Twin twin = twin("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
+    Engine engine = engine("big", "seq: [{id: body, size-eos: true, process: zlib}]\n");
     byte[] file = Zlib.pack(new byte[100 << 20], Zlib.DEFAULT_LEVEL);
-    refuses(twin, file, "body");
+    refuses(engine, file, "body");
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    assertThat(twin.limit(2).openBinary("file", bytes, Selection.ANY).ok()).isTrue();
+    assertThat(engine.limit(2).openBinary("file", bytes, Selection.ANY).ok()).isTrue();
   }
 }

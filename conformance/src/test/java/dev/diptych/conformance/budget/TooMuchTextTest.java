@@ -9,10 +9,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,25 +28,25 @@ class TooMuchTextTest {
 
   @TempDir Path folder;
 
-  private Twin twin(String id, String body) throws Exception {
+  private Engine engine(String id, String body) throws Exception {
     Path ksy = folder.resolve(id + ".ksy");
     Files.writeString(ksy, "meta: {id: " + id + ", endian: le}\n" + body);
     LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    return Twin.of(spec.schema(), spec.spec());
+    return Engine.of(spec.schema(), spec.spec());
   }
 
-  private static Result<FileBytes> compiled(Twin twin, String text) {
-    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+  private static Result<FileBytes> compiled(Engine engine, String text) {
+    Result<LocatedDocument> opened = engine.openText("text", text.getBytes(UTF_8), Selection.ANY);
     return opened
         .value()
-        .map(value -> twin.encode("text", value))
+        .map(value -> engine.encode("text", value))
         .orElseGet(() -> Result.failed(opened.diagnostics()));
   }
 
   /** Checks the code, the line and the cost of the rejection of {@code text}. */
-  private static void refuses(Twin twin, String text, String code, int line) {
+  private static void refuses(Engine engine, String text, String code, int line) {
     long before = allocated();
-    List<Diagnostic> found = compiled(twin, text).diagnostics();
+    List<Diagnostic> found = compiled(engine, text).diagnostics();
     long cost = allocated() - before;
     assertThat(found).extracting(Diagnostic::code).as("%s", found).containsExactly(code);
     assertThat(found.get(0).location()).isInstanceOf(Location.InText.class);
@@ -63,20 +63,20 @@ class TooMuchTextTest {
 
   @Test
   void structsOfDefaults() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "many",
             """
             seq: [{id: things, type: thing, repeat: expr, repeat-expr: 2000000000}]
             types: {thing: {seq: [{id: magic, contents: [1]}]}}
             """);
-    refuses(twin, "Many Ver 1\nEof\n", "too-much", 1);
+    refuses(engine, "Many Ver 1\nEof\n", "too-much", 1);
   }
 
   @Test
   void tablesOfDefaults() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "tables",
             """
             seq: [{id: points, type: point, repeat: expr, repeat-expr: 250000000}]
@@ -86,7 +86,7 @@ class TooMuchTextTest {
                   - {id: x, type: f4, -twin-default: 0}
                   - {id: y, type: f4, -twin-default: 1}
             """);
-    refuses(twin, "Tables Ver 1\nEof\n", "too-much", 1);
+    refuses(engine, "Tables Ver 1\nEof\n", "too-much", 1);
   }
 
   @Test
@@ -97,13 +97,13 @@ class TooMuchTextTest {
       spec.append(
           "  t%d: {seq: [{id: a, type: t%d}, {id: b, type: t%d}]}\n".formatted(i, i - 1, i - 1));
     }
-    refuses(twin("doubling", spec.toString()), "Doubling Ver 1\nEof\n", "too-much", 1);
+    refuses(engine("doubling", spec.toString()), "Doubling Ver 1\nEof\n", "too-much", 1);
   }
 
   @Test
   void defaultsOfOmittedElements() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "none",
             """
             seq:
@@ -113,27 +113,27 @@ class TooMuchTextTest {
               thing: {seq: [{id: parts, type: part, repeat: expr, repeat-expr: 2000000000}]}
               part: {seq: [{id: magic, contents: [1]}]}
             """);
-    assertThat(compiled(twin, "None Ver 1\nEof\n").diagnostics()).isEmpty();
-    refuses(twin, "None Ver 1\nThings {\n}\nEof\n", "too-much", 2);
+    assertThat(compiled(engine, "None Ver 1\nEof\n").diagnostics()).isEmpty();
+    refuses(engine, "None Ver 1\nThings {\n}\nEof\n", "too-much", 2);
   }
 
   @Test
   void paddedStrings() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "padded",
             """
             seq:
               - {id: kind, type: u1}
               - {id: name, type: str, encoding: ASCII, size: 2000000000, pad-right: 0x20}
             """);
-    refuses(twin, "Padded Ver 1\nkind = 1\nname = \"a\"\nEof\n", "too-much", 3);
+    refuses(engine, "Padded Ver 1\nkind = 1\nname = \"a\"\nEof\n", "too-much", 3);
   }
 
   @Test
   void slackThatMakesALargeFile() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "slack",
             """
             seq: [{id: at, type: u4}]
@@ -141,15 +141,15 @@ class TooMuchTextTest {
             """);
     String text = "Slack Ver 1\nat = %d4\nfar = 1\nResidue {\n  slack = %d0\n}\nEof\n";
     String large = text.formatted(6_000_000, 6_000_000);
-    refuses(twin, large, "too-much", 5);
-    assertThat(compiled(twin, text.formatted(2_000_000, 2_000_000)).diagnostics()).isEmpty();
-    assertThat(compiled(twin.limit(10), large).diagnostics()).isEmpty();
+    refuses(engine, large, "too-much", 5);
+    assertThat(compiled(engine, text.formatted(2_000_000, 2_000_000)).diagnostics()).isEmpty();
+    assertThat(compiled(engine.limit(10), large).diagnostics()).isEmpty();
   }
 
   @Test
   void paddedStructs() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "filled",
             """
             seq: [{id: parts, type: part, size: 16000000, repeat: eos}]
@@ -159,42 +159,42 @@ class TooMuchTextTest {
     for (int i = 0; i < 1000; i++) {
       text.append("Parts {\n  first = 1\n  name = \"\"\n}\n");
     }
-    refuses(twin, text + "Eof\n", "too-much", 6);
+    refuses(engine, text + "Eof\n", "too-much", 6);
   }
 
   @Test
   void listsThatNeverEnd() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "forever",
             """
             seq: [{id: things, type: thing, repeat: until, repeat-until: '_.magic[0] == 2'}]
             types: {thing: {seq: [{id: magic, contents: [1]}]}}
             """);
-    List<Diagnostic> found = compiled(twin, "Forever Ver 1\nThings {\n}\nEof\n").diagnostics();
+    List<Diagnostic> found = compiled(engine, "Forever Ver 1\nThings {\n}\nEof\n").diagnostics();
     assertThat(found).extracting(Diagnostic::code).containsExactly("inconsistent");
-    found = compiled(twin, "Forever Ver 1\nEof\n").diagnostics();
+    found = compiled(engine, "Forever Ver 1\nEof\n").diagnostics();
     assertThat(found).extracting(Diagnostic::code).containsExactly("inconsistent");
   }
 
   @Test
   void theLimitCanBeRaised() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "larger",
             """
             seq: [{id: things, type: thing, repeat: expr, repeat-expr: 200000}]
             types: {thing: {seq: [{id: magic, contents: [1]}]}}
             """);
-    refuses(twin, "Larger Ver 1\nEof\n", "too-much", 1);
-    assertThat(compiled(twin.limit(10), "Larger Ver 1\nEof\n").ok()).isTrue();
+    refuses(engine, "Larger Ver 1\nEof\n", "too-much", 1);
+    assertThat(compiled(engine.limit(10), "Larger Ver 1\nEof\n").ok()).isTrue();
   }
 
   /** The file pays for what its text does not mention. */
   @Test
   void aFileOfDefaultsIsPrintedAndProven() throws Exception {
-    Twin twin =
-        twin(
+    Engine engine =
+        engine(
             "large",
             """
             seq: [{id: things, type: thing, repeat: expr, repeat-expr: 1000000}]
@@ -203,7 +203,7 @@ class TooMuchTextTest {
     byte[] file = new byte[2_000_000];
     java.util.Arrays.fill(file, (byte) 1);
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
-    assertThat(new Proof(twin).print("file", bytes, opened).ok()).isTrue();
+    LocatedDocument opened = engine.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    assertThat(new Proof(engine).print("file", bytes, opened).ok()).isTrue();
   }
 }

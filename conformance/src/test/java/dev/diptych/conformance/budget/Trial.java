@@ -7,11 +7,11 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
@@ -27,10 +27,10 @@ final class Trial {
           "[a-z]\\.[a-z]+\\.[A-Z]|Exception|Error\\b|\\bnull\\b|out of bounds|cannot be cast"
               + "|Cannot (invoke|read|load|store)|[nN]ewPosition|newLimit|capacity");
 
-  private final Twin twin;
+  private final Engine engine;
 
-  Trial(Twin twin) {
-    this.twin = twin;
+  Trial(Engine engine) {
+    this.engine = engine;
   }
 
   /** Codes of damaged files of which nothing is kept. */
@@ -39,16 +39,17 @@ final class Trial {
   /** The result for {@code file}: the code of its rejection, or {@code taken}. */
   String file(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Result<Opened> opened = twin.openBinary("file", bytes, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openBinary("file", bytes, Selection.ANY);
     if (!opened.ok()) {
       return refused(opened, file) + damaged(file);
     }
-    Opened value = opened.value().orElseThrow();
-    Result<byte[]> text = new Proof(twin).print("file", bytes, value);
+    LocatedDocument value = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(engine).print("file", bytes, value);
     if (!text.ok()) {
       return refused(text, file);
     }
-    Result<Opened> again = twin.openText("text", text.value().orElseThrow(), Selection.ANY);
+    Result<LocatedDocument> again =
+        engine.openText("text", text.value().orElseThrow(), Selection.ANY);
     assertThat(again.diagnostics().stream().filter(Diagnostic::isError)).isEmpty();
     return "taken";
   }
@@ -56,42 +57,42 @@ final class Trial {
   /** What is kept of a damaged file gives the same bytes back. */
   private String damaged(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Result<Opened> opened = twin.damaged().openBinary("file", bytes, Selection.ANY);
+    Result<LocatedDocument> opened = engine.damaged().openBinary("file", bytes, Selection.ANY);
     if (!opened.ok()) {
       String code = refused(opened, file);
       // A file without the beginning of any format is of none.
       boolean other =
-          (twin.isShipped() || Face.of(bytes) == Face.TEXT)
+          (engine.isShipped() || Face.of(bytes) == Face.TEXT)
               && List.of("bad-magic", "unknown-version", "truncated", "known-variant")
                   .contains(code);
       assertThat(other || LIMITS.contains(code)).as(code).isTrue();
       return "";
     }
-    Opened value = opened.value().orElseThrow();
-    Result<byte[]> text = new Proof(twin).print("file", bytes, value);
+    LocatedDocument value = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(engine).print("file", bytes, value);
     assertThat(text.diagnostics()).isEmpty();
-    Opened again =
-        twin.openText("text", text.value().orElseThrow(), Selection.ANY).value().orElseThrow();
-    assertThat(twin.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
+    LocatedDocument again =
+        engine.openText("text", text.value().orElseThrow(), Selection.ANY).value().orElseThrow();
+    assertThat(engine.encode("text", again).value().orElseThrow().sameAs(bytes)).isTrue();
     return isEmpty(value) ? ", nothing kept" : ", kept";
   }
 
-  private static boolean isEmpty(Opened opened) {
+  private static boolean isEmpty(LocatedDocument opened) {
     return Arrays.stream(opened.document().root().toArray()).allMatch(Objects::isNull);
   }
 
   /** What becomes of {@code text}. */
   String text(byte[] text) {
-    Result<Opened> opened = twin.openText("text", text, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText("text", text, Selection.ANY);
     if (!opened.ok()) {
       return refused(opened, text);
     }
-    Opened value = opened.value().orElseThrow();
-    Result<FileBytes> file = twin.encode("text", value);
+    LocatedDocument value = opened.value().orElseThrow();
+    Result<FileBytes> file = engine.encode("text", value);
     if (!file.ok()) {
       return refused(file, text);
     }
-    Result<Boolean> canonical = new Proof(twin).canonical("text", ByteBuffer.wrap(text), value);
+    Result<Boolean> canonical = new Proof(engine).canonical("text", ByteBuffer.wrap(text), value);
     if (!canonical.ok()) {
       return refused(canonical, text);
     }

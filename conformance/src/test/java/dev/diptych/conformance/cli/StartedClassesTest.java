@@ -86,7 +86,7 @@ class StartedClassesTest {
             .replace("BINARY", binary.toString())
             .replace("OUT", folder.resolve("out").toString());
     List<String> loaded = loaded(line.split(" ", -1));
-    assertThat(loaded).contains("dev.diptych.cli.Main", "dev.diptych.twin.Twin");
+    assertThat(loaded).contains("dev.diptych.cli.Main", "dev.diptych.twin.Engine");
     assertThat(slow(loaded)).isEmpty();
   }
 
@@ -131,7 +131,7 @@ class StartedClassesTest {
   @Test
   void theVersionNeedsNoFormats() throws IOException, InterruptedException {
     List<String> loaded = loaded("--version");
-    assertThat(loaded).contains("dev.diptych.cli.Main").doesNotContain("dev.diptych.twin.Twin");
+    assertThat(loaded).contains("dev.diptych.cli.Main").doesNotContain("dev.diptych.twin.Engine");
     assertThat(slow(loaded)).isEmpty();
   }
 

@@ -13,10 +13,10 @@ import dev.diptych.conformance.independent.AnimationGenerator;
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Options;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 /** The laws of comments in texts that are printed again. */
 class CommentLawsTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final Pattern ROW = Pattern.compile("\\s*(\\S+) \\(.*\\) # row (\\S+)");
 
   @Test
@@ -55,14 +55,15 @@ class CommentLawsTest {
 
   private static boolean holds(Path file, byte[] text) {
     AuthoredTexts texts = RepositoryTexts.authored(TWIN, file);
-    Optional<Opened> opened = texts.openText("text", ByteBuffer.wrap(text), Selection.ANY).value();
+    Optional<LocatedDocument> opened =
+        texts.openText("text", ByteBuffer.wrap(text), Selection.ANY).value();
     if (opened.isEmpty() || !new Proof(TWIN).print(opened.get()).ok()) {
       return false;
     }
     byte[] plain = texts.commentedPlain("text", ByteBuffer.wrap(text), Selection.ANY);
     byte[] kept = kept(plain, opened.get());
     assertThat(counts(kept)).as("%s, from%n%s", file, shown(text)).isEqualTo(counts(text));
-    Opened again = TWIN.openText("text", kept, Selection.ANY).value().orElseThrow();
+    LocatedDocument again = TWIN.openText("text", kept, Selection.ANY).value().orElseThrow();
     assertThat(again.document())
         .as("%s, from%n%s", file, shown(text))
         .isEqualTo(opened.get().document());
@@ -71,7 +72,7 @@ class CommentLawsTest {
   }
 
   /** The canonical text of a document with the comments of a text. */
-  private static byte[] kept(byte[] text, Opened opened) {
+  private static byte[] kept(byte[] text, LocatedDocument opened) {
     Schema schema = opened.document().schema();
     byte[] printed = new Proof(TWIN).print(opened).value().orElseThrow();
     return KeptComments.put(printed, schema, List.of(Original.of(text, schema)));
@@ -127,7 +128,8 @@ class CommentLawsTest {
     byte[] file = IndependentWriter.write(animation);
     String layout = animation.layout().name().toLowerCase(Locale.ROOT);
     Selection selection = new Selection("input_animation", layout);
-    Opened opened = TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
+    LocatedDocument opened =
+        TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
     return new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
   }
 

@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.document.Struct;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.Merge;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 
 /** The laws of merging, on random curves and edits. */
 class MergeLawsTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final List<String> CURVES =
       List.of("PositionX", "PositionY", "PositionZ", "RotationX", "RotationY", "RotationZ");
 
@@ -35,8 +35,8 @@ class MergeLawsTest {
   void oneSideAlone(@ForAll long seed) {
     Random random = new Random(seed);
     Curves base = curves(random);
-    Opened b = open(base);
-    Opened x = open(edited(base, random, t -> true));
+    LocatedDocument b = open(base);
+    LocatedDocument x = open(edited(base, random, t -> true));
     assertThat(clean(b, b, x)).isEqualTo(x.document().root());
     assertThat(clean(b, x, b)).isEqualTo(x.document().root());
     assertThat(clean(b, x, x)).isEqualTo(x.document().root());
@@ -85,10 +85,11 @@ class MergeLawsTest {
     }
   }
 
-  private static Struct clean(Opened base, Opened ours, Opened theirs) {
+  private static Struct clean(LocatedDocument base, LocatedDocument ours, LocatedDocument theirs) {
     Merge.Merged merged = new Merge(TWIN).merge(base, ours, theirs).value().orElseThrow();
     assertThat(merged.isClean()).isTrue();
-    assertThat(TWIN.encode("merged", Opened.unlocated("merged", merged.ours())).ok()).isTrue();
+    assertThat(TWIN.encode("merged", LocatedDocument.unlocated("merged", merged.ours())).ok())
+        .isTrue();
     return merged.ours().root();
   }
 
@@ -130,7 +131,7 @@ class MergeLawsTest {
     return copy;
   }
 
-  private static Opened open(Curves curves) {
+  private static LocatedDocument open(Curves curves) {
     StringBuilder text = new StringBuilder("Input Animation Ver 1.1\nCamera {\n");
     for (String curve : CURVES) {
       if (!curves.keys().get(curve).isEmpty()) {

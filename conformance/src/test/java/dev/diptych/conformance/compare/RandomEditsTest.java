@@ -3,9 +3,9 @@ package dev.diptych.conformance.compare;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.compare.Comparison;
 import dev.diptych.twin.compare.Difference;
 import dev.diptych.twin.compare.Kind;
@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 
 /** Edits curves at random and expects exactly these edits in the result. */
 class RandomEditsTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final List<String> CURVES =
       List.of("PositionX", "PositionY", "PositionZ", "RotationX", "RotationY", "RotationZ");
 
@@ -85,7 +85,7 @@ class RandomEditsTest {
     return table.path() + java.util.Arrays.toString(counts);
   }
 
-  private static Opened open(Map<String, ? extends Map<Integer, Integer>> curves) {
+  private static LocatedDocument open(Map<String, ? extends Map<Integer, Integer>> curves) {
     StringBuilder text = new StringBuilder("Input Animation Ver 1.1\nCamera {\n");
     for (String curve : CURVES) {
       text.append(curve).append(" {\n");

@@ -3,9 +3,9 @@ package dev.diptych.conformance.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.compare.Comparison;
 import dev.diptych.twin.compare.Tolerance;
 import java.io.File;
@@ -34,18 +34,18 @@ class SameResultTest {
   public static final class Compared implements BinaryOperator<String> {
     @Override
     public String apply(String before, String after) {
-      Twin twin = Twin.shipped();
+      Engine engine = Engine.shipped();
       return Shown.of(
-              new Comparison(twin, Tolerance.NONE, List.of())
-                  .compare(open(twin, before), open(twin, after))
+              new Comparison(engine, Tolerance.NONE, List.of())
+                  .compare(open(engine, before), open(engine, after))
                   .value()
                   .orElseThrow())
           .toString();
     }
 
-    private static Opened open(Twin twin, String text) {
+    private static LocatedDocument open(Engine engine, String text) {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return twin.openText("a.twin", bytes, Selection.ANY).value().orElseThrow();
+      return engine.openText("a.twin", bytes, Selection.ANY).value().orElseThrow();
     }
   }
 

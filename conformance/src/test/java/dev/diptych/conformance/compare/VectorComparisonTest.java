@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.compare.Comparison;
 import dev.diptych.twin.compare.Difference;
 import dev.diptych.twin.compare.Tolerance;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares the vectors with themselves, with their texts and with their neighbours. */
 class VectorComparisonTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final Path FOLDER = Repository.path("conformance/vectors/valid");
 
   static Stream<String> vectors() throws IOException {
@@ -40,7 +40,7 @@ class VectorComparisonTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("vectors")
   void bothFacesAreTheSame(String name) throws IOException {
-    Opened binary = open(name + ".bin");
+    LocatedDocument binary = open(name + ".bin");
     assertThat(compare(binary, open(name + ".bin"))).isEmpty();
     assertThat(compare(binary, open(name + ".twin"))).isEmpty();
     assertThat(compare(open(name + ".twin"), binary)).isEmpty();
@@ -52,8 +52,8 @@ class VectorComparisonTest {
     List<String> all = vectors().toList();
     for (int step : new int[] {1, 7, 31}) {
       String other = all.get((all.indexOf(name) + step) % all.size());
-      Opened one = open(name + ".bin");
-      Opened two = open(other + ".twin");
+      LocatedDocument one = open(name + ".bin");
+      LocatedDocument two = open(other + ".twin");
       if (!one.document().schema().format().id().equals(two.document().schema().format().id())) {
         continue;
       }
@@ -66,21 +66,21 @@ class VectorComparisonTest {
     }
   }
 
-  private static Opened open(String name) throws IOException {
+  private static LocatedDocument open(String name) throws IOException {
     boolean binary = name.endsWith(".bin");
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(FOLDER.resolve(name)));
     // Some files fit several layouts; their texts tell which one is meant.
     Selection selection = binary ? selection(open(name.replace(".bin", ".twin"))) : Selection.ANY;
-    Result<Opened> opened = TWIN.open(name, bytes, selection);
+    Result<LocatedDocument> opened = TWIN.open(name, bytes, selection);
     return opened.value().orElseThrow();
   }
 
-  private static Selection selection(Opened text) {
+  private static Selection selection(LocatedDocument text) {
     FormatName format = text.document().schema().format();
     return new Selection(format.id(), format.layout());
   }
 
-  private static List<Difference> compare(Opened one, Opened other) {
+  private static List<Difference> compare(LocatedDocument one, LocatedDocument other) {
     return new Comparison(TWIN, Tolerance.NONE, List.of())
         .compare(one, other)
         .value()

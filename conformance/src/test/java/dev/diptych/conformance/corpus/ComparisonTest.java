@@ -6,8 +6,8 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.oracle.SpecKeys;
 import dev.diptych.model.document.Document;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -66,7 +66,7 @@ class ComparisonTest {
     LoadedSpec spec = SpecLoader.load(ksy, List.of());
     keys = new SpecKeys(ksy, List.of());
     document =
-        Twin.of(spec.schema(), spec.spec())
+        Engine.of(spec.schema(), spec.spec())
             .openBinary("file", ByteBuffer.wrap(FILE), Selection.ANY)
             .value()
             .orElseThrow()

@@ -15,10 +15,10 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.SpecExample;
 import dev.diptych.twin.Comments;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -82,7 +82,7 @@ final class Judge {
 
   /** A spec; without a twin it is rejected. */
   private record Loaded(
-      @Nullable Twin twin,
+      @Nullable Engine engine,
       @Nullable SpecKeys keys,
       @Nullable Spec spec,
       List<Diagnostic> problems) {}
@@ -90,34 +90,37 @@ final class Judge {
   /** Whether a spec loads, and its example comes back if it has one. */
   Verdict loads(Job job) throws IOException {
     Loaded spec = loaded(job);
-    Twin twin = spec.twin();
-    if (twin == null) {
+    Engine engine = spec.engine();
+    if (engine == null) {
       return rejected(Outcome.SPEC_REJECTED, spec.problems());
     }
     try {
       SpecView view = new SpecView(SpecLoader.load(job.ksy(), job.imports()));
       SpecExample example = Example.of(job.spec(), view);
       byte[] text = example.text().getBytes(UTF_8);
-      return example.compiles() ? example(twin, text) : Verdict.of(Outcome.LOADS, "", "no example");
+      return example.compiles()
+          ? example(engine, text)
+          : Verdict.of(Outcome.LOADS, "", "no example");
     } catch (SpecException | RuntimeException | StackOverflowError e) {
       return Verdict.of(Outcome.EXAMPLE_LOST, "internal", e.toString());
     }
   }
 
-  private static Verdict example(Twin twin, byte[] text) {
-    Result<Opened> parsed = twin.openText("example", text, Selection.ANY);
+  private static Verdict example(Engine engine, byte[] text) {
+    Result<LocatedDocument> parsed = engine.openText("example", text, Selection.ANY);
     if (!parsed.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, parsed.diagnostics());
     }
-    Opened value = parsed.value().orElseThrow();
+    LocatedDocument value = parsed.value().orElseThrow();
     // Files of a spec with parameters need the values that the text has.
-    Twin ready = twin.parameters(twin.parametersOf(value.document())).value().orElseThrow();
-    Result<FileBytes> encoded = twin.encode("example", value);
+    Engine ready = engine.parameters(engine.parametersOf(value.document())).value().orElseThrow();
+    Result<FileBytes> encoded = engine.encode("example", value);
     if (!encoded.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, encoded.diagnostics());
     }
     byte[] file = encoded.value().orElseThrow().toArray();
-    Result<Opened> opened = ready.openBinary("example", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        ready.openBinary("example", ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok()) {
       return rejected(Outcome.EXAMPLE_LOST, opened.diagnostics());
     }
@@ -138,19 +141,20 @@ final class Judge {
 
   private Verdict judged(Job job, PlainPython.Outcome plain) throws IOException {
     Loaded spec = loaded(job);
-    Twin twin = spec.twin();
+    Engine engine = spec.engine();
     SpecKeys keys = spec.keys();
     boolean plainReads = plain.listing().isPresent();
-    if (twin == null || keys == null || spec.spec() == null) {
+    if (engine == null || keys == null || spec.spec() == null) {
       return rejected(plainReads ? Outcome.SPEC_REJECTED : Outcome.BOTH_REJECT, spec.problems());
     }
     byte[] file = Files.readAllBytes(job.file());
-    Result<Opened> opened = twin.openBinary(job.name(), ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        engine.openBinary(job.name(), ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok()) {
       return rejected(plainReads ? Outcome.REJECTED : Outcome.BOTH_REJECT, opened.diagnostics());
     }
-    Opened ours = opened.value().orElseThrow();
-    Verdict restored = restored(twin, file, ours);
+    LocatedDocument ours = opened.value().orElseThrow();
+    Verdict restored = restored(engine, file, ours);
     if (restored.outcome() != Outcome.EQUAL) {
       return restored;
     }
@@ -162,7 +166,7 @@ final class Judge {
     return differences.isEmpty() ? compared(ours, values, keys) : different(differences);
   }
 
-  private static Verdict compared(Opened ours, PlainValue plain, SpecKeys keys) {
+  private static Verdict compared(LocatedDocument ours, PlainValue plain, SpecKeys keys) {
     Comparison.Compared compared = Comparison.of(ours.document(), plain, keys);
     List<String> differences = compared.differences();
     return differences.isEmpty()
@@ -176,16 +180,17 @@ final class Judge {
   }
 
   /** Whether the text of a file restores its bytes. */
-  private static Verdict restored(Twin twin, byte[] file, Opened opened) {
-    Result<byte[]> text = new Proof(twin).print("file", ByteBuffer.wrap(file), opened);
+  private static Verdict restored(Engine engine, byte[] file, LocatedDocument opened) {
+    Result<byte[]> text = new Proof(engine).print("file", ByteBuffer.wrap(file), opened);
     if (!text.ok()) {
       return rejected(Outcome.NOT_RESTORED, text.diagnostics());
     }
-    Result<Opened> again = twin.openText("text", text.value().orElseThrow(), Selection.ANY);
+    Result<LocatedDocument> again =
+        engine.openText("text", text.value().orElseThrow(), Selection.ANY);
     if (!again.ok()) {
       return rejected(Outcome.NOT_RESTORED, again.diagnostics());
     }
-    Result<FileBytes> bytes = twin.encode("text", again.value().orElseThrow());
+    Result<FileBytes> bytes = engine.encode("text", again.value().orElseThrow());
     if (!bytes.ok()) {
       return rejected(Outcome.NOT_RESTORED, bytes.diagnostics());
     }
@@ -207,8 +212,8 @@ final class Judge {
     try {
       LoadedSpec spec = SpecLoader.load(job.ksy(), job.imports());
       SpecKeys keys = new SpecKeys(job.ksy(), job.imports());
-      Twin twin = Twin.of(spec.schema(), spec.spec()).comments(Comments.ALL);
-      return new Loaded(twin, keys, spec.spec(), List.of());
+      Engine engine = Engine.of(spec.schema(), spec.spec()).comments(Comments.ALL);
+      return new Loaded(engine, keys, spec.spec(), List.of());
     } catch (SpecException e) {
       return new Loaded(null, null, null, e.diagnostics());
     } catch (RuntimeException | StackOverflowError e) {

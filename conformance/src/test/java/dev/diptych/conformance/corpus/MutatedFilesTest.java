@@ -6,7 +6,7 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.budget.Campaign;
 import dev.diptych.conformance.oracle.OracleCases;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,8 +49,8 @@ class MutatedFilesTest {
       if (!spec.spec().rootType().params().isEmpty()) {
         continue; // Its files need values, which other tests give.
       }
-      Twin twin = Twin.of(spec.schema(), spec.spec());
-      Campaign campaign = new Campaign(sample.id(), twin, sample.files(), List.of());
+      Engine engine = Engine.of(spec.schema(), spec.spec());
+      Campaign campaign = new Campaign(sample.id(), engine, sample.files(), List.of());
       campaign.files(COUNT / samples.size() + 1, SEED);
       faults.addAll(campaign.faults());
       if (MANY) {

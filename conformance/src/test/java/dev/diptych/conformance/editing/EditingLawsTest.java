@@ -11,10 +11,10 @@ import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Options;
 import dev.diptych.conformance.independent.Pose;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ import net.jqwik.api.constraints.LongRange;
 
 /** The laws of the editing commands over generated animations. */
 class EditingLawsTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final String SEED = "20261122";
 
   /** Floats near 5, and times near 60 s, have this precision. */
@@ -243,7 +243,8 @@ class EditingLawsTest {
     byte[] file = IndependentWriter.write(animation);
     String layout = animation.layout().name().toLowerCase(Locale.ROOT);
     Selection selection = new Selection("input_animation", layout);
-    Opened opened = TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
+    LocatedDocument opened =
+        TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
     return new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
   }
 

@@ -9,7 +9,7 @@ import dev.diptych.formats.SchemaWriter;
 import dev.diptych.generator.GeneratedFolder;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Check;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,10 +47,10 @@ final class NewVersion {
       Files.writeString(path, file.getValue());
     }
     LoadedSpec loaded = SpecLoader.load(root.resolve(NEW), List.of());
-    Twin twin = Twin.of(loaded.schema(), loaded.spec());
+    Engine engine = Engine.of(loaded.schema(), loaded.spec());
     return new NewVersion(
         schemas(root.resolve("generated/schema")),
-        NewVersionChecks.of(twin, twin.schemas().values().iterator().next()));
+        NewVersionChecks.of(engine, engine.schemas().values().iterator().next()));
   }
 
   /** What a person would write: numbers, flags and a curve more. */

@@ -9,9 +9,9 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.runner.suite.Check;
 import dev.diptych.runner.suite.Direction;
 import dev.diptych.runner.suite.Expected;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,24 +31,25 @@ import java.util.TreeMap;
 record NewVersionChecks(List<Check> checks, List<String> texts) {
   private static final int FILES = 8;
 
-  static NewVersionChecks of(Twin twin, Schema schema) throws IOException {
+  static NewVersionChecks of(Engine engine, Schema schema) throws IOException {
     NewVersionChecks made = new NewVersionChecks(new ArrayList<>(), new ArrayList<>());
     for (long seed = 1; made.texts.size() < FILES; seed++) {
       Document document = SchemaWalk.document(schema, seed, true);
-      Opened opened = Opened.unlocated("", document);
-      Optional<FileBytes> file = twin.encode("", opened).value();
+      LocatedDocument opened = LocatedDocument.unlocated("", document);
+      Optional<FileBytes> file = engine.encode("", opened).value();
       if (file.isPresent()) {
-        made.add(twin, document, HexFormat.of().formatHex(file.get().toArray()));
+        made.add(engine, document, HexFormat.of().formatHex(file.get().toArray()));
       }
     }
     return made;
   }
 
-  private void add(Twin twin, Document document, String file) throws IOException {
+  private void add(Engine engine, Document document, String file) throws IOException {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     InfosetWriter.write(document, json);
     Map<String, Object> infoset = JSON.std.mapFrom(json.toByteArray());
-    byte[] printed = new Proof(twin).print(Opened.unlocated("", document)).value().orElseThrow();
+    byte[] printed =
+        new Proof(engine).print(LocatedDocument.unlocated("", document)).value().orElseThrow();
     texts.add(new String(printed, StandardCharsets.UTF_8));
     String text = HexFormat.of().formatHex(printed);
     String schema = document.schema().format().key();

@@ -1,8 +1,8 @@
 package dev.diptych.conformance.executors;
 
-import dev.diptych.executor.Engine;
+import dev.diptych.executor.Answers;
 import dev.diptych.runner.process.Frames;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,11 +17,11 @@ final class WrongExecutor {
 
   /** Answers requests until there are no more, or until it is too wrong to. */
   public static void main(String[] args) throws Exception {
-    Engine engine = new Engine(Twin.shipped(), "wrong");
+    Answers answers = new Answers(Engine.shipped(), "wrong");
     InputStream in = new BufferedInputStream(System.in);
     Map<String, Object> request = Frames.read(in);
     while (request != null) {
-      Map<String, Object> answer = engine.answer(request);
+      Map<String, Object> answer = answers.answer(request);
       if (!request.get("do").equals("hello")) {
         spoil(args[0], answer);
       }

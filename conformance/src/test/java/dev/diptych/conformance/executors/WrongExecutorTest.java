@@ -7,7 +7,7 @@ import dev.diptych.formats.SchemaWriter;
 import dev.diptych.runner.Campaign;
 import dev.diptych.runner.Run;
 import dev.diptych.runner.report.RunSummary;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -48,7 +48,9 @@ class WrongExecutorTest {
 
   private static Run run(String how, List<String> asked, double seconds) throws IOException {
     Map<String, Object> schemas = new LinkedHashMap<>();
-    Twin.shipped().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
+    Engine.shipped()
+        .schemas()
+        .forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
     Campaign campaign = new Campaign(VECTORS, asked, null, seconds, schemas);
     return campaign.runAll(List.of(Processes.java(WrongExecutor.class, how))).get(0);
   }

@@ -16,11 +16,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Comments;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -67,27 +67,27 @@ class DamagedFilesTest {
   @MethodSource("cases")
   void eachDamageIsShown(Path sample) throws Exception {
     LoadedSpec spec = spec();
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Engine engine = Engine.of(spec.schema(), spec.spec());
     byte[] file = Files.readAllBytes(sample);
-    Opened opened = kept(twin, file);
+    LocatedDocument opened = kept(engine, file);
     String name = String.valueOf(sample.getFileName());
-    Golden.hold(sample.resolveSibling(name.replace(".bin", ".twin")), proven(twin, file, opened));
+    Golden.hold(sample.resolveSibling(name.replace(".bin", ".twin")), proven(engine, file, opened));
     String faults =
         opened.faults().stream().map(DamagedFilesTest::line).collect(Collectors.joining());
     Golden.hold(sample.resolveSibling(name.replace(".bin", ".faults")), faults.getBytes(UTF_8));
   }
 
-  /** Whichever way a twin is changed afterwards, it decodes damaged files. */
+  /** Whichever way an engine is changed afterwards, it decodes damaged files. */
   @Test
-  void everyVariantOfATwinDecodesDamagedFiles() throws Exception {
-    Twin twin = Twin.of(spec().schema(), spec().spec()).damaged();
+  void everyVariantOfAnEngineDecodesDamagedFiles() throws Exception {
+    Engine engine = Engine.of(spec().schema(), spec().spec()).damaged();
     ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(CASES.resolve("cut_in_sequence.bin")));
-    List<Twin> variants =
+    List<Engine> variants =
         List.of(
-            twin.parameters(List.of()).value().orElseThrow(),
-            twin.comments(Comments.ALL),
-            twin.limit(2),
-            twin.reading(TextPath.PLAIN));
+            engine.parameters(List.of()).value().orElseThrow(),
+            engine.comments(Comments.ALL),
+            engine.limit(2),
+            engine.reading(TextPath.PLAIN));
     assertThat(variants)
         .allMatch(
             each -> each.openBinary("file", file, Selection.ANY).value().orElseThrow().isDamaged());
@@ -102,15 +102,15 @@ class DamagedFilesTest {
   @MethodSource("edits")
   void anEditHasTheExpectedResult(String line) throws Exception {
     String[] parts = line.split("\t", -1);
-    Twin twin = Twin.of(spec().schema(), spec().spec());
+    Engine engine = Engine.of(spec().schema(), spec().spec());
     String text = Files.readString(CASES.resolve(parts[0] + ".twin"));
     assertThat(text).contains(parts[1]);
     String edited = text.replace(parts[1], parts[2].replace("\\n", "\n"));
-    Result<Opened> opened = twin.openText("text", edited.getBytes(UTF_8), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText("text", edited.getBytes(UTF_8), Selection.ANY);
     Result<FileBytes> file =
         opened
             .value()
-            .map(each -> twin.encode("text", each))
+            .map(each -> engine.encode("text", each))
             .orElseGet(() -> Result.failed(opened.diagnostics()));
     String outcome =
         file.value()
@@ -127,13 +127,13 @@ class DamagedFilesTest {
   @ParameterizedTest
   @MethodSource("features")
   void everyBeginningOfAFileGivesItsBytesBack(Feature feature) throws IOException {
-    Twin twin = feature.twin();
+    Engine engine = feature.engine();
     for (Path sample : feature.samples()) {
       byte[] file = Files.readAllBytes(sample);
       for (int length = 0; length < Math.min(file.length, MAX_LENGTH); length++) {
         byte[] damaged = Arrays.copyOf(file, length);
-        Opened opened = kept(twin, damaged);
-        proven(twin, damaged, opened);
+        LocatedDocument opened = kept(engine, damaged);
+        proven(engine, damaged, opened);
         assertThat(!isEmpty(opened) || failsAtOnce(opened)).as(() -> told(damaged)).isTrue();
       }
     }
@@ -143,14 +143,14 @@ class DamagedFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"input_animation", "mikoto_motion"})
   void beginningsOfShippedFilesGiveTheirBytesBack(String format) throws IOException {
-    Twin twin = Twin.shipped();
+    Engine engine = Engine.shipped();
     try (Stream<Path> files = Files.list(Repository.path("conformance/vectors/valid/" + format))) {
       for (Path each : files.filter(file -> file.toString().endsWith(".bin")).sorted().toList()) {
         byte[] file = Files.readAllBytes(each);
         int step = Math.max(1, file.length / BEGINNINGS);
         for (int length = MAGIC; length < file.length; length += step) {
           byte[] damaged = Arrays.copyOf(file, length);
-          proven(twin, damaged, kept(twin, damaged));
+          proven(engine, damaged, kept(engine, damaged));
         }
       }
     }
@@ -185,36 +185,36 @@ class DamagedFilesTest {
     return SpecLoader.load(CASES.resolve("parts.ksy"), List.of());
   }
 
-  private static Opened kept(Twin twin, byte[] file) {
+  private static LocatedDocument kept(Engine engine, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    boolean whole = twin.openBinary("file", bytes, Selection.ANY).ok();
-    Result<Opened> opened = twin.damaged().openBinary("file", bytes, Selection.ANY);
+    boolean whole = engine.openBinary("file", bytes, Selection.ANY).ok();
+    Result<LocatedDocument> opened = engine.damaged().openBinary("file", bytes, Selection.ANY);
     assertThat(opened.ok()).as(() -> told(file) + opened.diagnostics()).isTrue();
-    Opened found = opened.value().orElseThrow();
+    LocatedDocument found = opened.value().orElseThrow();
     assertThat(found.isDamaged()).as(() -> told(file)).isEqualTo(!whole);
     assertThat(found.faults().isEmpty()).as(() -> told(file)).isEqualTo(whole);
     return found;
   }
 
   /** The text, which gives the file back without an option. */
-  private static byte[] proven(Twin twin, byte[] file, Opened opened) {
-    Proof proof = new Proof(twin);
+  private static byte[] proven(Engine engine, byte[] file, LocatedDocument opened) {
+    Proof proof = new Proof(engine);
     Result<byte[]> printed = proof.print("file", ByteBuffer.wrap(file), opened);
     assertThat(printed.diagnostics()).as(() -> told(file)).isEmpty();
     byte[] text = printed.value().orElseThrow();
-    Opened read = twin.openText("text", text, Selection.ANY).value().orElseThrow();
-    assertThat(twin.encode("text", read).value().orElseThrow().toArray()).isEqualTo(file);
+    LocatedDocument read = engine.openText("text", text, Selection.ANY).value().orElseThrow();
+    assertThat(engine.encode("text", read).value().orElseThrow().toArray()).isEqualTo(file);
     assertThat(proof.canonical("text", ByteBuffer.wrap(text), read).value()).contains(true);
-    assertThat(twin.faults(read)).hasSameSizeAs(opened.faults());
+    assertThat(engine.faults(read)).hasSameSizeAs(opened.faults());
     return text;
   }
 
-  private static boolean isEmpty(Opened opened) {
+  private static boolean isEmpty(LocatedDocument opened) {
     return Arrays.stream(opened.document().root().toArray()).allMatch(Objects::isNull);
   }
 
   /** Whether the first field cannot be read. */
-  private static boolean failsAtOnce(Opened opened) {
+  private static boolean failsAtOnce(LocatedDocument opened) {
     return opened.faults().stream()
         .map(Diagnostic::location)
         .anyMatch(at -> at instanceof Location.InBytes bytes && bytes.offset() == 0);

@@ -4,7 +4,7 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.ksy.SpecException;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param folder their folder
  */
 public record Feature(Path folder) {
-  private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
+  private static final Map<Path, Engine> TWINS = new ConcurrentHashMap<>();
 
   /** Every folder of features. */
   public static List<Feature> all() throws IOException {
@@ -36,16 +36,16 @@ public record Feature(Path folder) {
     }
   }
 
-  /** The twin of the spec. */
-  public Twin twin() {
+  /** The engine for the spec. */
+  public Engine engine() {
     return TWINS.computeIfAbsent(folder, this::load);
   }
 
-  private Twin load(Path of) {
+  private Engine load(Path of) {
     try {
       Path ksy = of.resolve(of.getFileName() + ".ksy");
       LoadedSpec spec = SpecLoader.load(ksy, List.of());
-      return RootParameters.given(Twin.of(spec.schema(), spec.spec()), of);
+      return RootParameters.given(Engine.of(spec.schema(), spec.spec()), of);
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
     } catch (IOException e) {

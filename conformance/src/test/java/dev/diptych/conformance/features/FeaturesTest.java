@@ -8,10 +8,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -58,15 +58,17 @@ class FeaturesTest {
   @MethodSource("samples")
   void roundTripsThroughItsText(Feature feature, Path sample) throws IOException {
     byte[] file = Files.readAllBytes(sample);
-    Twin twin = feature.twin();
-    Opened opened = opened(twin.openBinary("sample", ByteBuffer.wrap(file), Selection.ANY));
-    Result<byte[]> text = new Proof(twin).print("sample", ByteBuffer.wrap(file), opened);
+    Engine engine = feature.engine();
+    LocatedDocument opened =
+        opened(engine.openBinary("sample", ByteBuffer.wrap(file), Selection.ANY));
+    Result<byte[]> text = new Proof(engine).print("sample", ByteBuffer.wrap(file), opened);
     assertThat(text.diagnostics()).isEmpty();
     Golden.hold(text(sample), text.value().orElseThrow());
-    Opened again = opened(twin.openText("text", text.value().orElseThrow(), Selection.ANY));
-    assertThat(twin.encode("text", again).value().orElseThrow().toArray()).isEqualTo(file);
+    LocatedDocument again =
+        opened(engine.openText("text", text.value().orElseThrow(), Selection.ANY));
+    assertThat(engine.encode("text", again).value().orElseThrow().toArray()).isEqualTo(file);
     assertThat(
-            new Proof(twin)
+            new Proof(engine)
                 .canonical("text", ByteBuffer.wrap(text.value().orElseThrow()), again)
                 .value())
         .contains(true);
@@ -80,10 +82,10 @@ class FeaturesTest {
     for (int i = 0; i < DAMAGED; i++) {
       byte[] damaged = damage(file, random);
       ByteBuffer bytes = ByteBuffer.wrap(damaged);
-      Result<Opened> opened = feature.twin().openBinary("damaged", bytes, Selection.ANY);
+      Result<LocatedDocument> opened = feature.engine().openBinary("damaged", bytes, Selection.ANY);
       if (opened.ok()) {
         Result<byte[]> text =
-            new Proof(feature.twin()).print("damaged", bytes, opened.value().orElseThrow());
+            new Proof(feature.engine()).print("damaged", bytes, opened.value().orElseThrow());
         assertThat(text.diagnostics()).as(HexFormat.of().formatHex(damaged)).isEmpty();
       } else {
         assertThat(opened.diagnostics().get(0).code())
@@ -113,18 +115,18 @@ class FeaturesTest {
     String from = unescaped(parts[1]);
     assertThat(text).contains(from);
     byte[] edited = text.replace(from, unescaped(parts[2])).getBytes(UTF_8);
-    Result<FileBytes> file = encoded(feature.twin(), edited);
+    Result<FileBytes> file = encoded(feature.engine(), edited);
     assertThat(outcome(file)).isEqualTo(parts[3]);
     if (parts.length > 4) {
       assertThat(place(file.diagnostics().get(0).location())).isEqualTo(parts[4]);
     }
   }
 
-  private static Result<FileBytes> encoded(Twin twin, byte[] text) {
-    Result<Opened> opened = twin.openText("text", text, Selection.ANY);
+  private static Result<FileBytes> encoded(Engine engine, byte[] text) {
+    Result<LocatedDocument> opened = engine.openText("text", text, Selection.ANY);
     return opened
         .value()
-        .map(o -> twin.encode("text", o))
+        .map(o -> engine.encode("text", o))
         .orElseGet(() -> Result.failed(opened.diagnostics()));
   }
 
@@ -167,7 +169,7 @@ class FeaturesTest {
     }
   }
 
-  private static Opened opened(Result<Opened> result) {
+  private static LocatedDocument opened(Result<LocatedDocument> result) {
     assertThat(result.ok()).as(() -> result.diagnostics().toString()).isTrue();
     return result.value().orElseThrow();
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -42,7 +42,7 @@ class RefusedBytesTest {
   void theMessageNamesTheFieldItsValueAndWhatIsAllowed(
       Feature feature, String bytes, String expected) {
     ByteBuffer file = ByteBuffer.wrap(HexFormat.of().parseHex(bytes));
-    Result<Opened> opened = feature.twin().openBinary("bytes", file, Selection.ANY);
+    Result<LocatedDocument> opened = feature.engine().openBinary("bytes", file, Selection.ANY);
     assertThat(opened.ok()).isFalse();
     Diagnostic first = opened.diagnostics().get(0);
     Location.InBytes at = (Location.InBytes) first.location();

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ class ResidueSpellingsTest {
   private static final String ROW = "  10 (x\"676170\")\n";
 
   private final Path folder = Repository.path("conformance/features/positions_from_footer");
-  private final Twin twin = new Feature(folder).twin();
+  private final Engine engine = new Feature(folder).engine();
 
   @Test
   void oneFormIsCanonical() throws IOException {
@@ -39,25 +39,29 @@ class ResidueSpellingsTest {
   void otherFormsHaveTheSameMeaning(String rows) throws IOException {
     byte[] file = Files.readAllBytes(folder.resolve("0.bin"));
     Document binary =
-        twin.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow().document();
+        engine
+            .openBinary("b", ByteBuffer.wrap(file), Selection.ANY)
+            .value()
+            .orElseThrow()
+            .document();
     byte[] text = text(rows);
-    Opened opened = twin.openText("t", text, Selection.ANY).value().orElseThrow();
-    assertThat(twin.encode("t", opened).value().orElseThrow().toArray()).isEqualTo(file);
-    assertThat(twin.complete("t", opened).value().orElseThrow().root()).isEqualTo(binary.root());
+    LocatedDocument opened = engine.openText("t", text, Selection.ANY).value().orElseThrow();
+    assertThat(engine.encode("t", opened).value().orElseThrow().toArray()).isEqualTo(file);
+    assertThat(engine.complete("t", opened).value().orElseThrow().root()).isEqualTo(binary.root());
     assertThat(canonical(rows)).isFalse();
   }
 
   @Test
   void patchesWithoutEffectAreRejected() throws IOException {
     byte[] text = text("8 (x\"6262\" x\"6262\") 10 (x\"676170\")");
-    assertThat(twin.openText("t", text, Selection.ANY).diagnostics().get(0).code())
+    assertThat(engine.openText("t", text, Selection.ANY).diagnostics().get(0).code())
         .isEqualTo("residue-unchanged");
   }
 
   private boolean canonical(String rows) throws IOException {
     byte[] text = text(rows);
-    Opened opened = twin.openText("t", text, Selection.ANY).value().orElseThrow();
-    return new Proof(twin).canonical("t", ByteBuffer.wrap(text), opened).value().orElseThrow();
+    LocatedDocument opened = engine.openText("t", text, Selection.ANY).value().orElseThrow();
+    return new Proof(engine).canonical("t", ByteBuffer.wrap(text), opened).value().orElseThrow();
   }
 
   private byte[] text(String rows) throws IOException {

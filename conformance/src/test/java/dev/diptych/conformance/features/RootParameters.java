@@ -1,8 +1,8 @@
 package dev.diptych.conformance.features;
 
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,11 +12,11 @@ import java.util.List;
 public final class RootParameters {
   private RootParameters() {}
 
-  /** A twin with the values of a folder, if it has any. */
-  public static Twin given(Twin twin, Path folder) throws IOException {
+  /** An engine with the values of a folder, if it has any. */
+  public static Engine given(Engine engine, Path folder) throws IOException {
     Path file = folder.resolve("parameters.tsv");
     if (!Files.exists(file)) {
-      return twin;
+      return engine;
     }
     List<GivenParameter> values =
         Files.readAllLines(file).stream()
@@ -25,6 +25,6 @@ public final class RootParameters {
                 line ->
                     new GivenParameter(null, line[0], line[1], new Location.Whole("parameters")))
             .toList();
-    return twin.parameters(values).value().orElseThrow();
+    return engine.parameters(values).value().orElseThrow();
   }
 }

@@ -9,7 +9,7 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.model.schema.Unit;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class UnitsTest {
   @Test
   void fieldsAndColumnsHaveTheDeclaredUnits() {
     Feature feature = new Feature(Repository.path("conformance/features/units"));
-    Schema schema = feature.twin().schemas().values().iterator().next();
+    Schema schema = feature.engine().schemas().values().iterator().next();
     assertThat(units(schema, "units"))
         .containsExactly(
             "rate f",
@@ -44,7 +44,7 @@ class UnitsTest {
     "input_animation/1.1/documented, pose_curves, ray_curves",
   })
   void positionsOfShippedFormatsAreMetres(String name, String pose, String ray) {
-    Schema schema = Twin.shipped().schemas().get(name);
+    Schema schema = Engine.shipped().schemas().get(name);
     assertThat(units(schema, "input_animation_types::" + pose))
         .filteredOn(unit -> !unit.endsWith(".time s"))
         .containsExactly("position_x.value m", "position_y.value m", "position_z.value m");
@@ -56,13 +56,13 @@ class UnitsTest {
 
   @Test
   void markersHaveSeconds() {
-    Schema schema = Twin.shipped().schemas().get("input_animation/1.1/shipped");
+    Schema schema = Engine.shipped().schemas().get("input_animation/1.1/shipped");
     assertThat(units(schema, "input_animation_types::marker")).containsExactly("time s");
   }
 
   @Test
   void keysOfMotionsAreFrames() {
-    Schema schema = Twin.shipped().schemas().get("mikoto_motion/2");
+    Schema schema = Engine.shipped().schemas().get("mikoto_motion/2");
     assertThat(units(schema, "mikoto_motion::motion")).containsExactly("endframe f");
     assertThat(units(schema, "mikoto_motion::vector_key")).containsExactly("frame f");
     assertThat(units(schema, "mikoto_motion::quaternion_key")).containsExactly("frame f");

@@ -12,9 +12,9 @@ import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts before and after formatting, and texts that are rejected. */
 class FormatCasesTest {
   private static final Path FOLDER = Repository.path("conformance/fmt");
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final AuthoredTexts TEXTS = RepositoryTexts.authored(TWIN, FOLDER);
 
   private static List<String> listed(String kind) throws IOException {

@@ -13,10 +13,10 @@ import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.NodeKind;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class FormatLawsTest {
   private static final int MAX_SIZE = 200_000;
 
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final AuthoredTexts TEXTS =
       RepositoryTexts.authored(TWIN, Repository.path("conformance"));
 
@@ -83,7 +83,7 @@ class FormatLawsTest {
     int canonical = 0;
     for (Path file : RepositoryTexts.all()) {
       byte[] text = Files.readAllBytes(file);
-      Optional<Opened> opened = open(file, text);
+      Optional<LocatedDocument> opened = open(file, text);
       boolean fixed =
           opened.isPresent()
               && new Proof(TWIN)
@@ -145,8 +145,8 @@ class FormatLawsTest {
     assertThat(LexedText.of(once, TWIN).texts())
         .as(file.toString())
         .isEqualTo(LexedText.of(text, TWIN).texts());
-    Optional<Opened> before = open(file, text);
-    Optional<Opened> after = open(file, once);
+    Optional<LocatedDocument> before = open(file, text);
+    Optional<LocatedDocument> after = open(file, once);
     assertThat(after.isPresent()).as(file.toString()).isEqualTo(before.isPresent());
     before.ifPresent(
         opened ->
@@ -156,7 +156,7 @@ class FormatLawsTest {
     return before.isPresent();
   }
 
-  private static Optional<Opened> open(Path file, byte[] text) {
+  private static Optional<LocatedDocument> open(Path file, byte[] text) {
     return RepositoryTexts.authored(TWIN, file)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY)
         .value();

@@ -13,10 +13,10 @@ import dev.diptych.conformance.features.Feature;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -54,13 +54,13 @@ class FormatMutationTest {
   private final List<String> faults = new ArrayList<>();
 
   /** A text, and what compiles it. */
-  private record Sample(Path file, Twin twin, String text) {
-    static Sample of(Path file, Twin twin) throws IOException {
-      return new Sample(file, twin, Files.readString(file, ISO_8859_1));
+  private record Sample(Path file, Engine engine, String text) {
+    static Sample of(Path file, Engine engine) throws IOException {
+      return new Sample(file, engine, Files.readString(file, ISO_8859_1));
     }
 
     AuthoredTexts texts() {
-      return RepositoryTexts.authored(twin, file);
+      return RepositoryTexts.authored(engine, file);
     }
 
     boolean isTried() {
@@ -86,11 +86,11 @@ class FormatMutationTest {
         Path text =
             sample.resolveSibling(
                 String.valueOf(sample.getFileName()).replaceFirst("bin$", "twin"));
-        samples.add(Sample.of(text, feature.twin()));
+        samples.add(Sample.of(text, feature.engine()));
         brought.add(text);
       }
     }
-    Twin shipped = Twin.shipped();
+    Engine shipped = Engine.shipped();
     for (Path file : RepositoryTexts.all()) {
       if (!brought.contains(file)) {
         samples.add(Sample.of(file, shipped));
@@ -155,8 +155,8 @@ class FormatMutationTest {
       return "same bytes";
     }
     assertThat(before.diagnostics()).anyMatch(error -> INCOMPLETE.contains(error.code()));
-    assertThat(LexedText.of(once, sample.twin()).texts())
-        .isEqualTo(LexedText.of(text, sample.twin()).texts());
+    assertThat(LexedText.of(once, sample.engine()).texts())
+        .isEqualTo(LexedText.of(text, sample.engine()).texts());
     return "same tokens";
   }
 
@@ -177,9 +177,9 @@ class FormatMutationTest {
 
   /** What the command {@code compile} does. */
   private static Result<FileBytes> compiled(AuthoredTexts texts, byte[] text) {
-    Result<Opened> opened = texts.openText("text", ByteBuffer.wrap(text), Selection.ANY);
+    Result<LocatedDocument> opened = texts.openText("text", ByteBuffer.wrap(text), Selection.ANY);
     return opened.ok()
-        ? texts.twin().encode("text", opened.value().orElseThrow())
+        ? texts.engine().encode("text", opened.value().orElseThrow())
         : Result.failed(opened.diagnostics());
   }
 

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.diptych.grammar.AuthoringLexer;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Header;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -31,9 +31,9 @@ public record LexedText(String head, List<Part> parts) {
    */
   public record Part(String text, boolean glued) {}
 
-  public static LexedText of(byte[] bytes, Twin twin) {
+  public static LexedText of(byte[] bytes, Engine engine) {
     Header header = Header.peek(new Source("text", bytes));
-    boolean raw = header != null && twin.rawCharset(header).isPresent();
+    boolean raw = header != null && engine.rawCharset(header).isPresent();
     int start = header == null ? 0 : header.span().end();
     String text = new String(bytes, ISO_8859_1);
     AuthoringLexer lexer = new AuthoringLexer(CharStreams.fromString(text.substring(start)));

@@ -7,9 +7,9 @@ import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ class MixedLineEndsTest {
     Path file = Repository.path("conformance/authored/valid/motion-units.twin");
     String text = Files.readString(file, ISO_8859_1).replace('\n', '\r');
     String mixed = text.replace("\r}", other + "}");
-    TextProof formatter = new TextProof(RepositoryTexts.authored(Twin.shipped(), file));
+    TextProof formatter = new TextProof(RepositoryTexts.authored(Engine.shipped(), file));
     Result<Proven> formatted = formatter.format("text", mixed.getBytes(ISO_8859_1), Selection.ANY);
     assertThat(formatted.diagnostics()).isEmpty();
   }

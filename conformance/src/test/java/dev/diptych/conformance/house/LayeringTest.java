@@ -16,9 +16,9 @@ import com.tngtech.archunit.library.Architectures;
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.files.Output;
 import dev.diptych.model.source.Source;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.OutputStream;
 
 /** Who may know whom. */
@@ -75,8 +75,8 @@ class LayeringTest {
           .definedBy("dev.diptych.second..")
           .layer("plot")
           .definedBy("dev.diptych.plot..")
-          .layer("workspace")
-          .definedBy("dev.diptych.workspace..")
+          .layer("spi")
+          .definedBy("dev.diptych.spi..")
           .layer("language-server")
           .definedBy("dev.diptych.lsp..")
           .layer("library")
@@ -99,7 +99,7 @@ class LayeringTest {
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("plot")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("workspace")
+          .whereLayer("spi")
           .mayOnlyBeAccessedByLayers("language-server", "cli")
           .whereLayer("twin")
           .mayOnlyBeAccessedByLayers(
@@ -110,21 +110,14 @@ class LayeringTest {
               "family",
               "animation",
               "viewer",
-              "workspace",
+              "spi",
               "language-server",
               "library",
               "maven",
               "cli")
           .whereLayer("authoring")
           .mayOnlyBeAccessedByLayers(
-              "files",
-              "family",
-              "animation",
-              "workspace",
-              "language-server",
-              "library",
-              "maven",
-              "cli")
+              "files", "family", "animation", "spi", "language-server", "library", "maven", "cli")
           .whereLayer("files")
           .mayOnlyBeAccessedByLayers(
               "ksy", "compiler", "viewer", "language-server", "library", "maven", "cli")
@@ -136,14 +129,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
           .mayOnlyBeAccessedByLayers(
-              "animation",
-              "viewer",
-              "plot",
-              "workspace",
-              "language-server",
-              "library",
-              "maven",
-              "cli")
+              "animation", "viewer", "plot", "spi", "language-server", "library", "maven", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("ir")
@@ -153,7 +139,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("compiler", "generator", "spec-tools")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers(
-              "generator", "spec-tools", "workspace", "language-server", "library", "maven", "cli")
+              "generator", "spec-tools", "spi", "language-server", "library", "maven", "cli")
           .whereLayer("generator")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("spec-tools")
@@ -381,7 +367,7 @@ class LayeringTest {
               "format",
               String.class,
               byte[].class,
-              Twin.class,
+              Engine.class,
               Selection.class);
 
   /** Faces of documents are proven; these write other files. */

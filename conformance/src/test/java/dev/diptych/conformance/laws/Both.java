@@ -4,23 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 
 /** Conversions between the faces for valid inputs. */
 final class Both {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   private Both() {}
 
   /** What a text means, read in the fast way and in the plain one. */
-  static Opened open(byte[] text) {
-    Result<Opened> fast = TWIN.openText("t", text, Selection.ANY);
+  static LocatedDocument open(byte[] text) {
+    Result<LocatedDocument> fast = TWIN.openText("t", text, Selection.ANY);
     Damage.alike(fast, PLAIN.openText("t", text, Selection.ANY));
     return value(fast);
   }
@@ -33,7 +33,7 @@ final class Both {
   /** The text of a binary file. */
   static byte[] decompile(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file).asReadOnlyBuffer();
-    Opened opened = value(TWIN.openBinary("b", bytes, Selection.ANY));
+    LocatedDocument opened = value(TWIN.openBinary("b", bytes, Selection.ANY));
     return value(new Proof(TWIN).print("b", bytes, opened));
   }
 

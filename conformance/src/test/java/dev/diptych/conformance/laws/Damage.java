@@ -6,7 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Position;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -67,7 +67,7 @@ final class Damage {
   }
 
   /** Holds two ways of reading a text to the same meaning and the same words. */
-  static void alike(Result<Opened> fast, Result<Opened> plain) {
+  static void alike(Result<LocatedDocument> fast, Result<LocatedDocument> plain) {
     toldAlike(fast.diagnostics(), plain.diagnostics());
     assertThat(plain.value().map(opened -> opened.document().root()))
         .isEqualTo(fast.value().map(opened -> opened.document().root()));

@@ -6,11 +6,11 @@ import dev.diptych.conformance.independent.AnimationGenerator;
 import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Options;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
@@ -22,18 +22,18 @@ import net.jqwik.api.constraints.LongRange;
  * a location. Nothing is thrown.
  */
 class DamageTest {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 1500, seed = "20261121")
   void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] file = Damage.damage(some(seed), random);
-    Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
     Damage.refusalsHavePlaces(opened, file.length);
     if (opened.ok()) {
-      Opened value = opened.value().orElseThrow();
+      LocatedDocument value = opened.value().orElseThrow();
       assertThat(new Proof(TWIN).print("b", ByteBuffer.wrap(file), value).ok()).isTrue();
     }
   }
@@ -42,15 +42,15 @@ class DamageTest {
   void damagedTextsHaveTheSameResultWithoutFastPaths(
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
-    Opened whole =
+    LocatedDocument whole =
         TWIN.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();
     byte[] printed = new Proof(TWIN).print(whole).value().orElseThrow();
     byte[] text = Damage.damage(printed, random);
-    Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
-      Opened value = opened.value().orElseThrow();
+      LocatedDocument value = opened.value().orElseThrow();
       assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).ok()).isTrue();
       Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
     }

@@ -10,10 +10,10 @@ import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The examples compile without diagnostics, and match their descriptions. */
 class ExamplesTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
 
   static Stream<Path> examples() throws IOException {
     try (Stream<Path> files = Files.walk(Repository.path("spec/formats"))) {
@@ -37,7 +37,7 @@ class ExamplesTest {
   @ParameterizedTest
   @MethodSource("examples")
   void compilesWithoutDiagnostics(Path example) throws IOException {
-    Result<Opened> opened = open(example);
+    Result<LocatedDocument> opened = open(example);
     assertThat(opened.diagnostics()).isEmpty();
     assertThat(LintRunner.run(InputLints.all(), opened.value().orElseThrow())).isEmpty();
   }
@@ -45,7 +45,7 @@ class ExamplesTest {
   @ParameterizedTest
   @MethodSource("examples")
   void theIndependentReaderReadsTheSame(Path example) throws IOException {
-    Opened opened = open(example).value().orElseThrow();
+    LocatedDocument opened = open(example).value().orElseThrow();
     assertThat(read(example)).isEqualTo(IndependentView.of(opened.document()));
   }
 
@@ -67,7 +67,7 @@ class ExamplesTest {
     return Float.intBitsToFloat(key.bits()[1]);
   }
 
-  private static Result<Opened> open(Path example) throws IOException {
+  private static Result<LocatedDocument> open(Path example) throws IOException {
     return TWIN.openText(example.toString(), Files.readAllBytes(example), Selection.ANY);
   }
 

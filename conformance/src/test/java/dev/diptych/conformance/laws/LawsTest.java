@@ -9,11 +9,11 @@ import dev.diptych.conformance.independent.IndependentWriter;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.Options;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import net.jqwik.api.ForAll;
@@ -22,19 +22,19 @@ import net.jqwik.api.constraints.LongRange;
 
 /** The laws over generated animations of every version, layout and combination of flags. */
 class LawsTest {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 360, seed = "20261121")
   void bytesRoundTripWithTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
-    Opened opened = open(animation.layout(), file);
+    LocatedDocument opened = open(animation.layout(), file);
     assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
 
     byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    Opened again = value(TWIN.openText("t", text, Selection.ANY));
+    LocatedDocument again = value(TWIN.openText("t", text, Selection.ANY));
     byte[] back = value(TWIN.encode("t", again)).toArray();
     assertThat(back).isEqualTo(file);
     assertThat(IndependentReader.read(back, animation.layout())).isEqualTo(animation);
@@ -45,9 +45,9 @@ class LawsTest {
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
-    Opened opened = open(animation.layout(), file);
+    LocatedDocument opened = open(animation.layout(), file);
     byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    Opened parsed = value(TWIN.openText("t", text, Selection.ANY));
+    LocatedDocument parsed = value(TWIN.openText("t", text, Selection.ANY));
     assertThat(value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), parsed))).isTrue();
   }
 
@@ -56,10 +56,10 @@ class LawsTest {
       throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
-    Opened opened = open(animation.layout(), file);
+    LocatedDocument opened = open(animation.layout(), file);
     byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    Opened fast = value(TWIN.openText("t", text, Selection.ANY));
-    Opened plain = value(PLAIN.openText("t", text, Selection.ANY));
+    LocatedDocument fast = value(TWIN.openText("t", text, Selection.ANY));
+    LocatedDocument plain = value(PLAIN.openText("t", text, Selection.ANY));
     assertThat(plain.document().root()).isEqualTo(fast.document().root());
     assertThat(plain.document().residue()).isEqualTo(fast.document().residue());
   }
@@ -69,11 +69,11 @@ class LawsTest {
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.tame());
     byte[] file = IndependentWriter.write(animation);
-    Opened opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
+    LocatedDocument opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
     assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
   }
 
-  private static Opened open(Layout layout, byte[] file) {
+  private static LocatedDocument open(Layout layout, byte[] file) {
     Selection selection = new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
     return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
   }

@@ -9,12 +9,12 @@ import dev.diptych.conformance.independent.Layout;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -27,20 +27,20 @@ import net.jqwik.api.constraints.LongRange;
 
 /** Long runs of rows are read, printed and written as short ones are. */
 class LongRunsTest {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 40, seed = "20261121")
   void bothPathsGiveTheSameTextAndRoundTrip(@ForAll @LongRange(min = 0, max = 1 << 20) long seed)
       throws IOException {
     Animation animation = LongRuns.animation(seed);
     byte[] file = IndependentWriter.write(animation);
-    Opened opened = open(animation.layout(), file);
+    LocatedDocument opened = open(animation.layout(), file);
     byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
     assertThat(value(new Proof(PLAIN).print("b", ByteBuffer.wrap(file), opened))).isEqualTo(text);
     assertThat(value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), opened))).isTrue();
 
-    Result<Opened> read = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> read = TWIN.openText("t", text, Selection.ANY);
     Damage.alike(read, PLAIN.openText("t", text, Selection.ANY));
     FileBytes encoded = value(TWIN.encode("t", value(read)));
     assertThat(encoded.toArray()).isEqualTo(file);
@@ -54,8 +54,8 @@ class LongRunsTest {
   void bothPathsReportTheSameDiagnostics(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = LongRuns.respelled(text(seed), random);
-    Result<Opened> fast = TWIN.openText("t", text, Selection.ANY);
-    Result<Opened> plain = PLAIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> fast = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> plain = PLAIN.openText("t", text, Selection.ANY);
     Damage.alike(fast, plain);
     if (fast.ok()) {
       Damage.toldAlike(lint(fast), lint(plain));
@@ -67,7 +67,7 @@ class LongRunsTest {
       @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = Damage.damage(LongRuns.respelled(text(seed), random), random);
-    Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
   }
@@ -78,11 +78,11 @@ class LongRunsTest {
     return value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), open(animation.layout(), file)));
   }
 
-  private static List<Diagnostic> lint(Result<Opened> opened) {
+  private static List<Diagnostic> lint(Result<LocatedDocument> opened) {
     return LintRunner.run(InputLints.all(), opened.value().orElseThrow());
   }
 
-  private static Opened open(Layout layout, byte[] file) {
+  private static LocatedDocument open(Layout layout, byte[] file) {
     Selection selection = new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
     return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
   }

@@ -7,11 +7,11 @@ import dev.diptych.conformance.independent.mikoto.MkmWriter;
 import dev.diptych.conformance.independent.mikoto.MkmbWriter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
@@ -25,17 +25,17 @@ import net.jqwik.api.constraints.LongRange;
  * Damaged motions of both faces are accepted, and then the laws hold, or rejected with a location.
  */
 class MikotoDamageTest {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 1000, seed = "20261121")
   void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmbWriter.write(MkmGenerator.binary(seed));
     byte[] file = Damage.damage(whole, new SplittableRandom(seed));
-    Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
     Damage.refusalsHavePlaces(opened, file.length);
     if (opened.ok()) {
-      Opened value = opened.value().orElseThrow();
+      LocatedDocument value = opened.value().orElseThrow();
       Result<byte[]> text = new Proof(TWIN).print("b", ByteBuffer.wrap(file), value);
       assertThat(text.diagnostics()).isEmpty();
     }
@@ -46,11 +46,11 @@ class MikotoDamageTest {
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmWriter.write(MkmGenerator.text(seed));
     byte[] text = Damage.damage(whole, new SplittableRandom(seed));
-    Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
-      Opened value = opened.value().orElseThrow();
+      LocatedDocument value = opened.value().orElseThrow();
       assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).diagnostics())
           .isEmpty();
       Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
@@ -61,11 +61,11 @@ class MikotoDamageTest {
   @Example
   void motionsNestedToTheLimitRoundTrip() throws Exception {
     byte[] file = nested(490);
-    Opened opened =
+    LocatedDocument opened =
         TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertThat(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened, out)).isEmpty();
-    Result<Opened> text = TWIN.openText("t", out.toByteArray(), Selection.ANY);
+    Result<LocatedDocument> text = TWIN.openText("t", out.toByteArray(), Selection.ANY);
     assertThat(TWIN.encode("t", text.value().orElseThrow()).value().orElseThrow().toArray())
         .isEqualTo(file);
   }
@@ -75,7 +75,7 @@ class MikotoDamageTest {
   void motionsNestedTooDeeplyAreRejected() throws Exception {
     for (int depth : new int[] {501, 900, 50_000}) {
       byte[] file = nested(depth);
-      Result<Opened> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+      Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       Diagnostic refusal =
           opened.ok()

@@ -6,10 +6,10 @@ import dev.diptych.conformance.independent.mikoto.Mkm;
 import dev.diptych.conformance.independent.mikoto.MkmGenerator;
 import dev.diptych.conformance.independent.mikoto.MkmWriter;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,8 +17,8 @@ import net.jqwik.api.constraints.LongRange;
 
 /** Motions with long tracks are read, printed and written as short ones are. */
 class MikotoLongRunsTest {
-  private static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   @Property(tries = 60, seed = "20261121")
   void textsRoundTrip(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
@@ -34,7 +34,7 @@ class MikotoLongRunsTest {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] whole = LongRuns.stretched(MkmWriter.write(MkmGenerator.text(seed)));
     byte[] text = Damage.damage(LongRuns.respelled(whole, random), random);
-    Result<Opened> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
   }

@@ -2,7 +2,7 @@ package dev.diptych.conformance.migration;
 
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.migrate.GivenValues;
 import dev.diptych.twin.migrate.Migration;
 import java.io.IOException;
@@ -55,12 +55,12 @@ record MigrationCase(Path folder, String name, List<String> options) {
     return folder.resolve(name + "." + ending);
   }
 
-  Twin from() {
-    return Specs.twin(folder.resolve("old.ksy"));
+  Engine from() {
+    return Specs.engine(folder.resolve("old.ksy"));
   }
 
-  Twin to() {
-    return Specs.twin(folder.resolve("new.ksy"));
+  Engine to() {
+    return Specs.engine(folder.resolve("new.ksy"));
   }
 
   Migration migration() {

@@ -11,10 +11,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.migrate.GivenValues;
 import dev.diptych.twin.migrate.Migration;
 import java.io.ByteArrayOutputStream;
@@ -45,7 +45,7 @@ class MigrationCasesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void becomesTheExpectedText(MigrationCase one) throws IOException {
-    Result<Opened> migrated = migrated(one, text(one));
+    Result<LocatedDocument> migrated = migrated(one, text(one));
     Result<byte[]> printed =
         migrated
             .value()
@@ -61,10 +61,11 @@ class MigrationCasesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void bothFacesBecomeTheSame(MigrationCase one) {
-    Result<Opened> fromText = migrated(one, text(one));
+    Result<LocatedDocument> fromText = migrated(one, text(one));
     byte[] old = bytes(one.from(), text(one));
-    Result<Opened> opened = one.from().openBinary("old.bin", ByteBuffer.wrap(old), Selection.ANY);
-    Result<Opened> fromBytes = migrated(one, opened.value().orElseThrow());
+    Result<LocatedDocument> opened =
+        one.from().openBinary("old.bin", ByteBuffer.wrap(old), Selection.ANY);
+    Result<LocatedDocument> fromBytes = migrated(one, opened.value().orElseThrow());
     assertThat(codes(fromBytes)).isEqualTo(codes(fromText));
     if (fromBytes.ok()) {
       assertThat(
@@ -84,7 +85,7 @@ class MigrationCasesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void keepsEveryValueByName(MigrationCase one) throws IOException {
-    Result<Opened> migrated = migrated(one, text(one));
+    Result<LocatedDocument> migrated = migrated(one, text(one));
     assumeThat(migrated.ok()).isTrue();
     Map<String, String> old = values(one.from(), text(one));
     Map<String, String> now = values(one.to(), migrated.value().orElseThrow());
@@ -95,15 +96,15 @@ class MigrationCasesTest {
   @MethodSource("cases")
   void theSameSpecChangesNothing(MigrationCase one) {
     byte[] file = bytes(one.from(), text(one));
-    Opened old =
+    LocatedDocument old =
         one.from()
             .openBinary("old.bin", ByteBuffer.wrap(file), Selection.ANY)
             .value()
             .orElseThrow();
-    Result<Opened> same =
+    Result<LocatedDocument> same =
         new Migration(one.from(), false, GivenValues.NONE, 1).migrate(one.from(), old);
     assertThat(same.diagnostics()).isEmpty();
-    Opened result = same.value().orElseThrow();
+    LocatedDocument result = same.value().orElseThrow();
     assertThat(one.from().complete("same", result).value().orElseThrow().root())
         .isEqualTo(old.document().root());
     assertThat(bytes(one.from(), result)).isEqualTo(file);
@@ -118,8 +119,8 @@ class MigrationCasesTest {
       byte[] damaged = file.clone();
       damaged[random.nextInt(file.length)] = (byte) random.nextInt();
       ByteBuffer bytes = ByteBuffer.wrap(damaged);
-      Optional<Opened> old = one.from().openBinary("old", bytes, Selection.ANY).value();
-      Optional<Opened> now = old.flatMap(opened -> migrated(one, opened).value());
+      Optional<LocatedDocument> old = one.from().openBinary("old", bytes, Selection.ANY).value();
+      Optional<LocatedDocument> now = old.flatMap(opened -> migrated(one, opened).value());
       if (now.isPresent() && one.to().encode("new", now.get()).ok()) {
         assertThat(new Proof(one.to()).print(now.get()).diagnostics())
             .as(HexFormat.of().formatHex(damaged))
@@ -146,10 +147,10 @@ class MigrationCasesTest {
     assertThat(cases).isGreaterThanOrEqualTo(25);
   }
 
-  private static Opened text(MigrationCase one) {
+  private static LocatedDocument text(MigrationCase one) {
     try {
       byte[] text = Files.readAllBytes(one.file("twin"));
-      Result<Opened> opened = one.from().openText(one.name(), text, Selection.ANY);
+      Result<LocatedDocument> opened = one.from().openText(one.name(), text, Selection.ANY);
       assertThat(opened.ok()).as(() -> opened.diagnostics().toString()).isTrue();
       return opened.value().orElseThrow();
     } catch (IOException e) {
@@ -157,18 +158,19 @@ class MigrationCasesTest {
     }
   }
 
-  private static Result<Opened> migrated(MigrationCase one, Opened old) {
+  private static Result<LocatedDocument> migrated(MigrationCase one, LocatedDocument old) {
     return one.migration().migrate(one.from(), old);
   }
 
-  private static byte[] bytes(Twin twin, Opened opened) {
-    Result<FileBytes> encoded = twin.encode("encoded", opened);
+  private static byte[] bytes(Engine engine, LocatedDocument opened) {
+    Result<FileBytes> encoded = engine.encode("encoded", opened);
     assertThat(encoded.ok()).as(() -> encoded.diagnostics().toString()).isTrue();
     return encoded.value().orElseThrow().toArray();
   }
 
-  private static Map<String, String> values(Twin twin, Opened opened) throws IOException {
-    Document document = twin.complete("complete", opened).value().orElseThrow();
+  private static Map<String, String> values(Engine engine, LocatedDocument opened)
+      throws IOException {
+    Document document = engine.complete("complete", opened).value().orElseThrow();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InfosetWriter.write(document, out);
     return NamedValues.of(out.toByteArray());

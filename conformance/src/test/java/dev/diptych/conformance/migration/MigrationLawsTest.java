@@ -8,9 +8,9 @@ import dev.diptych.conformance.features.RootParameters;
 import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.migrate.GivenValues;
 import dev.diptych.twin.migrate.Migration;
 import java.io.ByteArrayOutputStream;
@@ -49,14 +49,14 @@ class MigrationLawsTest {
   @ParameterizedTest
   @MethodSource("samples")
   void theSameSpecChangesNoFile(Path sample) throws IOException {
-    Twin twin = RootParameters.given(Specs.twin(spec(sample)), sample.resolveSibling(""));
+    Engine engine = RootParameters.given(Specs.engine(spec(sample)), sample.resolveSibling(""));
     byte[] file = Files.readAllBytes(sample);
-    assertThat(unchanged(twin, file)).isTrue();
+    assertThat(unchanged(engine, file)).isTrue();
     Random random = new Random(file.length);
     for (int i = 0; i < DAMAGED && file.length > 0; i++) {
       byte[] damaged = file.clone();
       damaged[random.nextInt(file.length)] = (byte) random.nextInt();
-      unchanged(twin, damaged);
+      unchanged(engine, damaged);
     }
   }
 
@@ -79,25 +79,28 @@ class MigrationLawsTest {
   @ParameterizedTest
   @MethodSource("texts")
   void theSameSpecChangesNoFileOfARealFormat(Path text) throws IOException {
-    Twin twin = Specs.twin(spec(text));
-    Opened opened = opened(twin.openText("text", Files.readAllBytes(text), Selection.ANY));
-    byte[] file = twin.encode("text", opened).value().orElseThrow().toArray();
-    assertThat(unchanged(twin, file)).isTrue();
-    Opened same = opened(new Migration(twin, false, GivenValues.NONE, 1).migrate(twin, opened));
-    assertThat(twin.encode("same", same).value().orElseThrow().toArray()).isEqualTo(file);
+    Engine engine = Specs.engine(spec(text));
+    LocatedDocument opened =
+        opened(engine.openText("text", Files.readAllBytes(text), Selection.ANY));
+    byte[] file = engine.encode("text", opened).value().orElseThrow().toArray();
+    assertThat(unchanged(engine, file)).isTrue();
+    LocatedDocument same =
+        opened(new Migration(engine, false, GivenValues.NONE, 1).migrate(engine, opened));
+    assertThat(engine.encode("same", same).value().orElseThrow().toArray()).isEqualTo(file);
   }
 
   /** Whether {@code file} is read at all; it must then be the same after migrating it. */
-  private static boolean unchanged(Twin twin, byte[] file) {
-    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+  private static boolean unchanged(Engine engine, byte[] file) {
+    Result<LocatedDocument> opened =
+        engine.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok()) {
       return false;
     }
-    Migration migration = new Migration(twin, false, GivenValues.NONE, 1);
-    Result<Opened> same = migration.migrate(twin, opened.value().orElseThrow());
+    Migration migration = new Migration(engine, false, GivenValues.NONE, 1);
+    Result<LocatedDocument> same = migration.migrate(engine, opened.value().orElseThrow());
     String hex = HexFormat.of().formatHex(file);
     assertThat(same.diagnostics()).as(hex).isEmpty();
-    Result<FileBytes> encoded = twin.encode("same", same.value().orElseThrow());
+    Result<FileBytes> encoded = engine.encode("same", same.value().orElseThrow());
     assertThat(encoded.diagnostics()).as(hex).isEmpty();
     assertThat(encoded.value().orElseThrow().toArray()).as(hex).isEqualTo(file);
     return true;
@@ -110,10 +113,10 @@ class MigrationLawsTest {
       @ForAll @Size(max = 20) List<@IntRange(max = 65535) Integer> items,
       @ForAll @Size(max = 8) List<@StringLength(max = 12) String> strings) {
     String text = text(hp, level, items, strings);
-    Twin one = save(1);
-    Opened old = opened(one.openText("old.twin", text.getBytes(UTF_8), Selection.ANY));
-    Opened two = migrated(1, old, 2);
-    Opened three = migrated(2, two, 3);
+    Engine one = save(1);
+    LocatedDocument old = opened(one.openText("old.twin", text.getBytes(UTF_8), Selection.ANY));
+    LocatedDocument two = migrated(1, old, 2);
+    LocatedDocument three = migrated(2, two, 3);
     assertThat(bytes(3, migrated(1, old, 3))).isEqualTo(bytes(3, three));
     Map<String, String> expected = values(1, old);
     expected.put("health", expected.remove("hp"));
@@ -154,26 +157,26 @@ class MigrationLawsTest {
     return text.append("Eof\n").toString();
   }
 
-  private static Twin save(int version) {
-    return Specs.twin(Repository.path("conformance/save_format/v" + version + "/save.ksy"));
+  private static Engine save(int version) {
+    return Specs.engine(Repository.path("conformance/save_format/v" + version + "/save.ksy"));
   }
 
-  private static Opened migrated(int from, Opened old, int to) {
+  private static LocatedDocument migrated(int from, LocatedDocument old, int to) {
     return opened(new Migration(save(to), false, GivenValues.NONE, 1).migrate(save(from), old));
   }
 
-  private static Opened opened(Result<Opened> result) {
+  private static LocatedDocument opened(Result<LocatedDocument> result) {
     assertThat(result.ok()).as(() -> result.diagnostics().toString()).isTrue();
     return result.value().orElseThrow();
   }
 
-  private static byte[] bytes(int version, Opened opened) {
+  private static byte[] bytes(int version, LocatedDocument opened) {
     Result<FileBytes> encoded = save(version).encode("save", opened);
     assertThat(encoded.ok()).as(() -> encoded.diagnostics().toString()).isTrue();
     return encoded.value().orElseThrow().toArray();
   }
 
-  private static Map<String, String> values(int version, Opened opened) {
+  private static Map<String, String> values(int version, LocatedDocument opened) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       InfosetWriter.write(save(version).complete("save", opened).value().orElseThrow(), out);

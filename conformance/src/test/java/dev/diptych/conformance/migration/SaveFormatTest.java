@@ -8,9 +8,9 @@ import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.infoset.InfosetWriter;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -189,9 +189,9 @@ class SaveFormatTest {
   }
 
   private static Map<String, String> values(int version, Path file) throws IOException {
-    Twin twin = Specs.twin(spec(version));
+    Engine engine = Specs.engine(spec(version));
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-    Opened opened = twin.openBinary("save", bytes, Selection.ANY).value().orElseThrow();
+    LocatedDocument opened = engine.openBinary("save", bytes, Selection.ANY).value().orElseThrow();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InfosetWriter.write(opened.document(), out);
     return NamedValues.of(out.toByteArray());

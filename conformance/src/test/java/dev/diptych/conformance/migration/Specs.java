@@ -3,7 +3,7 @@ package dev.diptych.conformance.migration;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ksy.SpecException;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -13,20 +13,20 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Engines of specs, each loaded once. */
 final class Specs {
-  private static final Map<Path, Twin> TWINS = new ConcurrentHashMap<>();
+  private static final Map<Path, Engine> TWINS = new ConcurrentHashMap<>();
 
   private Specs() {}
 
   /** The engine of a spec. */
-  static Twin twin(Path ksy) {
+  static Engine engine(Path ksy) {
     return TWINS.computeIfAbsent(ksy, Specs::load);
   }
 
-  private static Twin load(Path ksy) {
+  private static Engine load(Path ksy) {
     try {
       Path folder = ksy.toAbsolutePath().getParent().getParent();
       LoadedSpec spec = SpecLoader.load(ksy, List.of(folder));
-      return Twin.of(spec.schema(), spec.spec());
+      return Engine.of(spec.schema(), spec.spec());
     } catch (SpecException e) {
       throw new AssertionError(e.diagnostics().toString(), e);
     } catch (IOException e) {

@@ -11,9 +11,9 @@ import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class SingleMistakesTest {
   private static final int MISTAKES = 400;
   private static final int MAX_LENGTH = 6_000;
   private static final int MIN_LINES = 4;
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
 
   private final Random random = new Random(Integer.getInteger("diptych.seed", 39));
 
@@ -64,7 +64,7 @@ class SingleMistakesTest {
     while (invalid < count) {
       Text text = texts.get(random.nextInt(texts.size()));
       Mistake mistake = Mistake.of(text.tree, change, marks, random);
-      Result<Opened> opened = mistake == null ? null : open(text.file, mistake.text());
+      Result<LocatedDocument> opened = mistake == null ? null : open(text.file, mistake.text());
       if (mistake == null || opened.ok()) {
         continue;
       }
@@ -110,7 +110,7 @@ class SingleMistakesTest {
     return texts;
   }
 
-  private static Result<Opened> open(Path file, byte[] text) {
+  private static Result<LocatedDocument> open(Path file, byte[] text) {
     return RepositoryTexts.authored(TWIN, file)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }

@@ -11,9 +11,9 @@ import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -196,9 +196,9 @@ class AuthoredMotionTest {
             .formatted(setting, block, curve, rows);
     AuthoredTexts texts =
         new AuthoredTexts(
-            Twin.shipped(), () -> List.of(new MotionVocabulary()), new NoIncludes(), 1);
+            Engine.shipped(), () -> List.of(new MotionVocabulary()), new NoIncludes(), 1);
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-    Result<Opened> opened = texts.openText("text", bytes, Selection.ANY);
+    Result<LocatedDocument> opened = texts.openText("text", bytes, Selection.ANY);
     assertThat(opened.ok()).as(() -> opened.diagnostics().toString()).isTrue();
     return MotionReader.read(opened.value().orElseThrow().document())
         .motions()

@@ -19,8 +19,8 @@ import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import dev.diptych.animation.motion.hierarchy.HierarchyException;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ class ForwardKinematicsTest {
       "Vector { name = \"j_hand\" class = \"Locate\" member = \"pos\" curve = \"linear\" 5 (7 7 7)"
           + " }";
 
-  private final Twin twin = Twin.shipped();
+  private final Engine engine = Engine.shipped();
 
   @ParameterizedTest
   @ValueSource(strings = {"linear", "spline"})
@@ -186,7 +186,7 @@ class ForwardKinematicsTest {
 
   private Document document(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return twin.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
+    return engine.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
   }
 
   private static Pose palm(Document document) {

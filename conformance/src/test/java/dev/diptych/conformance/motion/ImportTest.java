@@ -20,10 +20,10 @@ import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.hierarchy.Hierarchy;
 import dev.diptych.animation.motion.hierarchy.HierarchyException;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -47,7 +47,7 @@ class ImportTest {
       Eof
       """;
 
-  private final Twin twin = Twin.shipped();
+  private final Engine engine = Engine.shipped();
   private final ConversionSettings settings;
 
   ImportTest() throws HierarchyException {
@@ -94,8 +94,8 @@ class ImportTest {
 
   @Test
   void importedTextsCompile() {
-    Opened made = Opened.unlocated("made", imported());
-    assertThat(twin.encode("made", made).ok()).isTrue();
+    LocatedDocument made = LocatedDocument.unlocated("made", imported());
+    assertThat(engine.encode("made", made).ok()).isTrue();
   }
 
   @Test
@@ -159,11 +159,12 @@ class ImportTest {
 
   private Document document(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return twin.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
+    return engine.openText("text", bytes, Selection.ANY).value().orElseThrow().document();
   }
 
   private String print(Document document) {
-    byte[] text = new Proof(twin).print(Opened.unlocated("text", document)).value().orElseThrow();
+    byte[] text =
+        new Proof(engine).print(LocatedDocument.unlocated("text", document)).value().orElseThrow();
     return new String(text, StandardCharsets.UTF_8);
   }
 

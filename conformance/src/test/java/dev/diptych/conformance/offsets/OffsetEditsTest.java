@@ -8,10 +8,10 @@ import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ class OffsetEditsTest {
     Path folder =
         Repository.path(packed ? "conformance/src/test/resources/offsets" : "conformance/features");
     LoadedSpec spec = SpecLoader.load(folder.resolve(id).resolve(id + ".ksy"), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Engine engine = Engine.of(spec.schema(), spec.spec());
     String text =
         packed
             ? "Packed Ver 1\nBlocks {\n  body = x\"00\"\n}\nBlocks {\n  body = x\"01\"\n}\nEof\n"
@@ -68,9 +68,9 @@ class OffsetEditsTest {
       boolean names = !id.equals("offsets_nested");
       String edited =
           VALUE.matcher(text).replaceAll(value -> edited(value, names, unit, random, values));
-      byte[] file = compiled(twin, edited);
+      byte[] file = compiled(engine, edited);
       assertThat(Layouts.read(id, file)).as(edited).isEqualTo(values);
-      restores(twin, file);
+      restores(engine, file);
     }
   }
 
@@ -93,19 +93,19 @@ class OffsetEditsTest {
     return value.group().substring(0, value.group().indexOf('=') + 2) + other;
   }
 
-  private static byte[] compiled(Twin twin, String text) {
-    Result<Opened> opened = twin.openText("text", text.getBytes(UTF_8), Selection.ANY);
+  private static byte[] compiled(Engine engine, String text) {
+    Result<LocatedDocument> opened = engine.openText("text", text.getBytes(UTF_8), Selection.ANY);
     assertThat(opened.diagnostics()).as(text).isEmpty();
-    Result<FileBytes> file = twin.encode("text", opened.value().orElseThrow());
+    Result<FileBytes> file = engine.encode("text", opened.value().orElseThrow());
     assertThat(file.diagnostics()).as(text).isEmpty();
     return file.value().orElseThrow().toArray();
   }
 
-  private static void restores(Twin twin, byte[] file) throws IOException {
+  private static void restores(Engine engine, byte[] file) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = twin.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
-    Result<byte[]> text = new Proof(twin).print("file", bytes, opened);
+    LocatedDocument opened = engine.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    Result<byte[]> text = new Proof(engine).print("file", bytes, opened);
     assertThat(text.diagnostics()).isEmpty();
-    assertThat(compiled(twin, new String(text.value().orElseThrow(), UTF_8))).isEqualTo(file);
+    assertThat(compiled(engine, new String(text.value().orElseThrow(), UTF_8))).isEqualTo(file);
   }
 }

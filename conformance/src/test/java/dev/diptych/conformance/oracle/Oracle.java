@@ -5,9 +5,9 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.second.Agreement;
 import dev.diptych.second.PlainReadException;
 import dev.diptych.second.PlainReader;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import io.kaitai.struct.KaitaiStruct;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Oracle {
   private static final Set<String> STRICTER =
       Set.of("negative-count", "count-too-large", "too-much", "too-many", "too-deep", "bad-zlib");
 
-  private final Twin twin;
+  private final Engine engine;
   private final PlainReader plain;
   private final SpecKeys keys;
   private final Struct given;
@@ -31,8 +31,8 @@ final class Oracle {
   /**
    * @param given a root with the values of the parameters of the spec
    */
-  Oracle(Twin twin, PlainReader plain, SpecKeys keys, Struct given) {
-    this.twin = twin;
+  Oracle(Engine engine, PlainReader plain, SpecKeys keys, Struct given) {
+    this.engine = engine;
     this.given = given;
     this.plain = plain;
     this.keys = keys;
@@ -45,7 +45,8 @@ final class Oracle {
    * @param strict whether what the document leaves out at a position must be found elsewhere in it
    */
   List<String> differences(byte[] file, boolean strict) {
-    Result<Opened> opened = twin.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        engine.openBinary("file", ByteBuffer.wrap(file), Selection.ANY);
     if (!opened.ok() && STRICTER.contains(opened.diagnostics().get(0).code())) {
       return List.of();
     }
@@ -56,7 +57,7 @@ final class Oracle {
       return opened.ok() ? List.of("read, but plain Kaitai refuses: " + e.getCause()) : List.of();
     }
     if (opened.ok()) {
-      Opened ours = opened.value().orElseThrow();
+      LocatedDocument ours = opened.value().orElseThrow();
       return Agreement.differences(ours.document(), !strict || ours.unread() == 0, read, keys);
     }
     return List.of("refused: " + opened.diagnostics().get(0) + ", but plain Kaitai reads it");

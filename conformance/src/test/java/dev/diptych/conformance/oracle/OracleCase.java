@@ -8,8 +8,8 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.second.PlainReader;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,17 +38,19 @@ public record OracleCase(String name, Path ksy, List<Path> imports, Map<String, 
       LoadedSpec spec = SpecLoader.load(ksy, imports);
       Path classes = Files.createTempDirectory(work, name);
       PlainReader plain = PlainKaitai.of(ksy, keys.id(), imports, classes);
-      Twin twin = RootParameters.given(Twin.of(spec.schema(), spec.spec()), ksy.resolveSibling(""));
-      known = new Oracle(twin, plain, keys, given(twin, spec.schema().root()));
+      Engine engine =
+          RootParameters.given(Engine.of(spec.schema(), spec.spec()), ksy.resolveSibling(""));
+      known = new Oracle(engine, plain, keys, given(engine, spec.schema().root()));
       ORACLES.put(ksy, known);
     }
     return Objects.requireNonNull(known);
   }
 
   /** A root with the values of parameters: that of a file, or one without values. */
-  private Struct given(Twin twin, StructType root) {
+  private Struct given(Engine engine, StructType root) {
     return root.fields().stream().anyMatch(Field::isParameter)
-        ? twin.openBinary("file", ByteBuffer.wrap(files.values().iterator().next()), Selection.ANY)
+        ? engine
+            .openBinary("file", ByteBuffer.wrap(files.values().iterator().next()), Selection.ANY)
             .value()
             .orElseThrow()
             .document()

@@ -4,9 +4,9 @@ import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.specs.Specimens;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -36,11 +36,11 @@ public final class OracleCases {
   /** The formats that ship, each with the valid vectors that are read by its spec. */
   private static List<OracleCase> shipped() throws IOException {
     Map<Path, Map<String, byte[]>> bySpec = new TreeMap<>();
-    Twin twin = Twin.shipped();
+    Engine engine = Engine.shipped();
     for (Path folder : files(Repository.path("conformance/vectors/valid"))) {
       for (Map.Entry<String, byte[]> file : samples(folder).entrySet()) {
-        Result<Opened> opened =
-            twin.openBinary(file.getKey(), ByteBuffer.wrap(file.getValue()), Selection.ANY);
+        Result<LocatedDocument> opened =
+            engine.openBinary(file.getKey(), ByteBuffer.wrap(file.getValue()), Selection.ANY);
         if (opened.ok()) {
           Schema schema = opened.value().orElseThrow().document().schema();
           Path ksy = SHIPPED.resolve(schema.format().id()).resolve(schema.root().name() + ".ksy");

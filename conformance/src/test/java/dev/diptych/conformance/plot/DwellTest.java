@@ -9,8 +9,8 @@ import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.chart.ChartRequest;
 import dev.diptych.family.chart.HeatMap;
 import dev.diptych.model.document.Document;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -37,7 +37,7 @@ class DwellTest {
     Run.good("compile", TEXT.toString(), "-o", file.toString());
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
     document =
-        Twin.shipped()
+        Engine.shipped()
             .openBinary("gaze.bin", bytes, Selection.ANY)
             .value()
             .orElseThrow()

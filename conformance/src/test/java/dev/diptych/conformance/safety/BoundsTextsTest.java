@@ -8,9 +8,9 @@ import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -129,8 +129,8 @@ class BoundsTextsTest {
   @MethodSource("texts")
   void aTextThatMultipliesIsRejectedBeforeItIsExpanded(Case text) {
     long before = allocated();
-    Result<Opened> opened =
-        RepositoryTexts.authored(Twin.shipped(), Path.of("text.twin").toAbsolutePath(), List.of())
+    Result<LocatedDocument> opened =
+        RepositoryTexts.authored(Engine.shipped(), Path.of("text.twin").toAbsolutePath(), List.of())
             .openText("text.twin", ByteBuffer.wrap(text.text().getBytes(UTF_8)), Selection.ANY);
     long cost = allocated() - before;
     assertThat(opened.ok()).isFalse();

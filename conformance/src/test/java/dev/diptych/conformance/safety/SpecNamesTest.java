@@ -9,10 +9,10 @@ import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -156,10 +156,10 @@ class SpecNamesTest {
           ? "no location: " + e.diagnostics()
           : null;
     }
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Engine engine = Engine.of(spec.schema(), spec.spec());
     for (String hex : List.of("01", "02", "00", "ff")) {
       byte[] file = HexFormat.of().parseHex(hex.repeat(64));
-      String problem = problem(twin, file);
+      String problem = problem(engine, file);
       if (problem != null) {
         return problem;
       }
@@ -171,13 +171,13 @@ class SpecNamesTest {
     return !(error.location() instanceof Location.InText);
   }
 
-  private static String problem(Twin twin, byte[] file) {
+  private static String problem(Engine engine, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Result<Opened> opened = twin.openBinary("file", bytes, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openBinary("file", bytes, Selection.ANY);
     if (!opened.ok()) {
       return String.valueOf(opened.diagnostics());
     }
-    Result<?> printed = new Proof(twin).print("file", bytes, opened.value().orElseThrow());
+    Result<?> printed = new Proof(engine).print("file", bytes, opened.value().orElseThrow());
     return printed.ok() ? null : String.valueOf(printed.diagnostics());
   }
 

@@ -8,10 +8,10 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Comments;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
@@ -55,13 +55,13 @@ class StructCostTest {
   /** Bytes that one struct may allocate in one direction, long before most of them are dropped. */
   private static final int MAX_ALLOCATED = 16_000;
 
-  private static Twin twin;
+  private static Engine engine;
 
   @BeforeAll
   static void load(@TempDir Path folder) throws Exception {
     Path ksy = Files.writeString(folder.resolve("packets.ksy"), SPEC);
     LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    twin = Twin.of(spec.schema(), spec.spec());
+    engine = Engine.of(spec.schema(), spec.spec());
     decompile(file(FEW));
     compile(decompile(file(FEW)));
   }
@@ -88,18 +88,18 @@ class StructCostTest {
   void aTextShowsSomeComputedValuesOfManyAllOrNone() throws IOException {
     byte[] file = file(MANY);
 
-    assertThat(comments(decompile(twin, file))).isEqualTo(1_000);
-    assertThat(comments(decompile(twin.comments(Comments.ALL), file))).isEqualTo(MANY);
-    assertThat(comments(decompile(twin.comments(Comments.NONE), file))).isZero();
-    assertThat(compile(decompile(twin.comments(Comments.ALL), file))).isEqualTo(file);
+    assertThat(comments(decompile(engine, file))).isEqualTo(1_000);
+    assertThat(comments(decompile(engine.comments(Comments.ALL), file))).isEqualTo(MANY);
+    assertThat(comments(decompile(engine.comments(Comments.NONE), file))).isZero();
+    assertThat(compile(decompile(engine.comments(Comments.ALL), file))).isEqualTo(file);
   }
 
   @Test
   void aTextWithSomeComputedValuesIsCanonical() throws IOException {
     byte[] text = decompile(file(MANY));
-    Opened opened = twin.openText("text", text, Selection.ANY).value().orElseThrow();
+    LocatedDocument opened = engine.openText("text", text, Selection.ANY).value().orElseThrow();
 
-    var canonical = new Proof(twin).canonical("text", ByteBuffer.wrap(text), opened);
+    var canonical = new Proof(engine).canonical("text", ByteBuffer.wrap(text), opened);
 
     assertThat(canonical.value()).hasValue(true);
   }
@@ -120,18 +120,18 @@ class StructCostTest {
   }
 
   private static byte[] decompile(byte[] file) throws IOException {
-    return decompile(twin, file);
+    return decompile(engine, file);
   }
 
-  private static byte[] decompile(Twin by, byte[] file) {
+  private static byte[] decompile(Engine by, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = by.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
+    LocatedDocument opened = by.openBinary("file", bytes, Selection.ANY).value().orElseThrow();
     return new Proof(by).print("file", bytes, opened).value().orElseThrow();
   }
 
   private static byte[] compile(byte[] text) {
-    Opened opened = twin.openText("text", text, Selection.ANY).value().orElseThrow();
-    return twin.encode("text", opened).value().map(FileBytes::toArray).orElseThrow();
+    LocatedDocument opened = engine.openText("text", text, Selection.ANY).value().orElseThrow();
+    return engine.encode("text", opened).value().map(FileBytes::toArray).orElseThrow();
   }
 
   private static byte[] file(int packets) {

@@ -11,9 +11,9 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.second.ShippedReader;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ class SecondReaderTest {
   @MethodSource("files")
   void bothReadingsAgree(Path file) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-    for (Opened opened : open(bytes)) {
+    for (LocatedDocument opened : open(bytes)) {
       assertThat(differences(opened, opened.document().root(), bytes)).isEmpty();
     }
   }
@@ -50,7 +50,7 @@ class SecondReaderTest {
   @MethodSource("files")
   void everyChangedValueIsFound(Path file) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-    for (Opened opened : open(bytes)) {
+    for (LocatedDocument opened : open(bytes)) {
       Struct root = opened.document().root();
       List<Value> changed = changes(root);
       assertThat(changed).isNotEmpty();
@@ -60,11 +60,11 @@ class SecondReaderTest {
     }
   }
 
-  private static List<Opened> open(ByteBuffer bytes) {
-    return Twin.shipped().openBinary("file", bytes, Selection.ANY).value().stream().toList();
+  private static List<LocatedDocument> open(ByteBuffer bytes) {
+    return Engine.shipped().openBinary("file", bytes, Selection.ANY).value().stream().toList();
   }
 
-  private static List<?> differences(Opened opened, Struct root, ByteBuffer bytes) {
+  private static List<?> differences(LocatedDocument opened, Struct root, ByteBuffer bytes) {
     Document document = new Document(opened.document().schema(), root);
     ShippedReader reader = new ShippedReader();
     assertThat(reader.knows(document)).isTrue();

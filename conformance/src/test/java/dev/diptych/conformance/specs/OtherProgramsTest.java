@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -67,13 +67,14 @@ class OtherProgramsTest {
 
   private static byte[] edited(String id, Specimen.Edit edit) throws Exception {
     LoadedSpec spec = SpecLoader.load(Specimens.spec(id), List.of());
-    Twin twin = Twin.of(spec.schema(), spec.spec());
+    Engine engine = Engine.of(spec.schema(), spec.spec());
     ByteBuffer file = ByteBuffer.wrap(Specimens.samples(id).get(edit.sample()));
-    Opened opened = twin.openBinary(id, file, Selection.ANY).value().orElseThrow();
-    byte[] text = new Proof(twin).print(id, file, opened).value().orElseThrow();
+    LocatedDocument opened = engine.openBinary(id, file, Selection.ANY).value().orElseThrow();
+    byte[] text = new Proof(engine).print(id, file, opened).value().orElseThrow();
     String changed = edit.change().to(new String(text, UTF_8));
-    Opened again = twin.openText(id, changed.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
-    return twin.encode(id, again).value().map(FileBytes::toArray).orElseThrow();
+    LocatedDocument again =
+        engine.openText(id, changed.getBytes(UTF_8), Selection.ANY).value().orElseThrow();
+    return engine.encode(id, again).value().map(FileBytes::toArray).orElseThrow();
   }
 
   private static boolean isInstalled(String program) {

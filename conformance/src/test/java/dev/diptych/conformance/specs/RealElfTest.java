@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -29,10 +29,10 @@ class RealElfTest {
     assumeTrue(file.length > 64 && file[0] == 0x7F && file[4] == 2 && file[5] == 1);
     LoadedSpec spec =
         SpecLoader.load(Specimens.spec("elf_sections"), Specimens.imports("elf_sections"));
-    Twin twin = Twin.of(spec.schema(), spec.spec());
-    Opened opened =
-        twin.openBinary(name, ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
-    Result<byte[]> text = new Proof(twin).print(name, ByteBuffer.wrap(file), opened);
+    Engine engine = Engine.of(spec.schema(), spec.spec());
+    LocatedDocument opened =
+        engine.openBinary(name, ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
+    Result<byte[]> text = new Proof(engine).print(name, ByteBuffer.wrap(file), opened);
     assertThat(text.diagnostics()).isEmpty();
     long headers =
         new String(text.value().orElseThrow(), StandardCharsets.UTF_8)

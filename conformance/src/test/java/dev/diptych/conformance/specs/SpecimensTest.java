@@ -13,11 +13,11 @@ import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.SpecCoverage;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -41,7 +41,7 @@ class SpecimensTest {
   /** Texts up to this size are kept to be looked at. */
   private static final int SHOWN = 20_000;
 
-  private static final Map<String, Twin> TWINS = new HashMap<>();
+  private static final Map<String, Engine> TWINS = new HashMap<>();
 
   static Stream<String> ids() throws IOException {
     String only = System.getProperty("specs.only", ".*");
@@ -51,14 +51,14 @@ class SpecimensTest {
   @ParameterizedTest
   @MethodSource("ids")
   void roundTripsThroughText(String id) throws Exception {
-    Twin twin = twin(id);
+    Engine engine = engine(id);
     for (Map.Entry<String, byte[]> sample : specimen(id).samples().entrySet()) {
       byte[] file = sample.getValue();
-      Opened opened = opened(twin.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
-      byte[] text = text(twin, file);
-      assertThat(compiled(twin, text)).as(sample.getKey()).isEqualTo(file);
-      Opened again = opened(twin.openText(id, text, Selection.ANY));
-      assertThat(new Proof(twin).canonical(id, ByteBuffer.wrap(text), again).value())
+      LocatedDocument opened = opened(engine.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
+      byte[] text = text(engine, file);
+      assertThat(compiled(engine, text)).as(sample.getKey()).isEqualTo(file);
+      LocatedDocument again = opened(engine.openText(id, text, Selection.ANY));
+      assertThat(new Proof(engine).canonical(id, ByteBuffer.wrap(text), again).value())
           .contains(true);
       if (specimen(id).structured(sample.getKey())) {
         assertThat(SpecCoverage.of(opened, file.length).percent()).isEqualTo("100 %");
@@ -72,12 +72,12 @@ class SpecimensTest {
   @ParameterizedTest
   @MethodSource("ids")
   void bothFacesHaveTheSameCompleteInfoset(String id) throws Exception {
-    Twin twin = twin(id);
+    Engine engine = engine(id);
     for (byte[] file : specimen(id).samples().values()) {
-      Opened opened = opened(twin.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
+      LocatedDocument opened = opened(engine.openBinary(id, ByteBuffer.wrap(file), Selection.ANY));
       byte[] infoset = infoset(opened.document());
-      Opened text = opened(twin.openText(id, text(twin, file), Selection.ANY));
-      Document complete = twin.complete(id, text).value().orElseThrow();
+      LocatedDocument text = opened(engine.openText(id, text(engine, file), Selection.ANY));
+      Document complete = engine.complete(id, text).value().orElseThrow();
       assertThat(new String(infoset(complete), UTF_8)).isEqualTo(new String(infoset, UTF_8));
       Document read = InfosetReader.read(complete.schema(), InfosetJson.read(infoset));
       assertThat(read.root()).isEqualTo(opened.document().root());
@@ -96,10 +96,10 @@ class SpecimensTest {
     Map<String, byte[]> samples = specimen(id).samples();
     assertThat(specimen(id).edits()).isNotEmpty();
     for (Specimen.Edit edit : specimen(id).edits()) {
-      String text = new String(text(twin(id), samples.get(edit.sample())), UTF_8);
+      String text = new String(text(engine(id), samples.get(edit.sample())), UTF_8);
       String edited = edit.change().to(text);
       assertThat(edited).isNotEqualTo(text);
-      edit.check().of(compiled(twin(id), edited.getBytes(UTF_8)));
+      edit.check().of(compiled(engine(id), edited.getBytes(UTF_8)));
     }
   }
 
@@ -110,9 +110,10 @@ class SpecimensTest {
     for (byte[] file : specimen(id).samples().values()) {
       for (int i = 0; i < DAMAGED && file.length < 20_000; i++) {
         byte[] damaged = damage(file, random);
-        Result<Opened> opened = twin(id).openBinary(id, ByteBuffer.wrap(damaged), Selection.ANY);
+        Result<LocatedDocument> opened =
+            engine(id).openBinary(id, ByteBuffer.wrap(damaged), Selection.ANY);
         if (opened.ok()) {
-          assertThat(compiled(twin(id), text(twin(id), damaged))).isEqualTo(damaged);
+          assertThat(compiled(engine(id), text(engine(id), damaged))).isEqualTo(damaged);
         } else {
           assertThat(opened.diagnostics().get(0).code()).isNotIn("not-lossless", "internal");
         }
@@ -158,30 +159,30 @@ class SpecimensTest {
     return Specimens.of(id);
   }
 
-  private static Twin twin(String id) throws Exception {
+  private static Engine engine(String id) throws Exception {
     if (!TWINS.containsKey(id)) {
       LoadedSpec spec = SpecLoader.load(Specimens.spec(id), Specimens.imports(id));
-      TWINS.put(id, Twin.of(spec.schema(), spec.spec()));
+      TWINS.put(id, Engine.of(spec.schema(), spec.spec()));
     }
     return TWINS.get(id);
   }
 
-  private static byte[] text(Twin twin, byte[] file) {
+  private static byte[] text(Engine engine, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
-    Opened opened = opened(twin.openBinary("file", bytes, Selection.ANY));
-    Result<byte[]> text = new Proof(twin).print("file", bytes, opened);
+    LocatedDocument opened = opened(engine.openBinary("file", bytes, Selection.ANY));
+    Result<byte[]> text = new Proof(engine).print("file", bytes, opened);
     assertThat(text.ok()).as(() -> text.diagnostics().toString()).isTrue();
     return text.value().orElseThrow();
   }
 
-  private static byte[] compiled(Twin twin, byte[] text) {
+  private static byte[] compiled(Engine engine, byte[] text) {
     Result<FileBytes> file =
-        twin.encode("text", opened(twin.openText("text", text, Selection.ANY)));
+        engine.encode("text", opened(engine.openText("text", text, Selection.ANY)));
     assertThat(file.ok()).as(() -> file.diagnostics().toString()).isTrue();
     return file.value().orElseThrow().toArray();
   }
 
-  private static Opened opened(Result<Opened> result) {
+  private static LocatedDocument opened(Result<LocatedDocument> result) {
     assertThat(result.ok()).as(() -> result.diagnostics().toString()).isTrue();
     return result.value().orElseThrow();
   }

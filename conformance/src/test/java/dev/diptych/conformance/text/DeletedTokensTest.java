@@ -9,8 +9,8 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Source;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -36,11 +36,11 @@ class DeletedTokensTest {
 
   @Test
   void mostTextsWithoutOneTokenHaveOneErrorThere() throws IOException {
-    Twin twin = Twin.shipped();
+    Engine engine = Engine.shipped();
     for (Path file : RepositoryTexts.all()) {
       boolean shown = file.toString().contains("examples") && Files.size(file) < MAX_SIZE;
       if (shown) {
-        AuthoredTexts texts = RepositoryTexts.authored(twin, file);
+        AuthoredTexts texts = RepositoryTexts.authored(engine, file);
         String text = Files.readString(file, ISO_8859_1);
         if (errors(texts, text).isEmpty()) {
           measure(texts, text);

@@ -3,7 +3,7 @@ package dev.diptych.conformance.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +40,8 @@ class EquivalentVectorsTest {
   @MethodSource("cases")
   void allHaveTheSameInfoset(Case one) throws IOException {
     for (Path file : others(one)) {
-      Result<Opened> opened = Faces.parse(name(file), Files.readAllBytes(file), Selection.ANY);
+      Result<LocatedDocument> opened =
+          Faces.parse(name(file), Files.readAllBytes(file), Selection.ANY);
       byte[] infoset = Faces.infoset(opened.value().orElseThrow());
       Golden.hold(one.folder().resolve(one.name()).resolve(INFOSET), infoset);
     }
@@ -60,7 +61,8 @@ class EquivalentVectorsTest {
   }
 
   private static byte[] print(Path file) throws IOException {
-    Result<Opened> opened = Faces.parse(name(file), Files.readAllBytes(file), Selection.ANY);
+    Result<LocatedDocument> opened =
+        Faces.parse(name(file), Files.readAllBytes(file), Selection.ANY);
     assertThat(opened.ok()).as(file + ": " + opened.diagnostics()).isTrue();
     return Faces.print(opened.value().orElseThrow());
   }

@@ -6,11 +6,11 @@ import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -19,14 +19,14 @@ import java.util.List;
 
 /** The two ways between the faces, as the command goes them. */
 final class Faces {
-  static final Twin TWIN = Twin.shipped();
-  private static final Twin PLAIN = TWIN.reading(TextPath.PLAIN);
+  static final Engine TWIN = Engine.shipped();
+  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
 
   private Faces() {}
 
   /** The bytes of a text, and its diagnostics. */
   static Result<byte[]> compile(String name, byte[] text, Selection selection) {
-    Result<Opened> opened = parse(name, text, selection);
+    Result<LocatedDocument> opened = parse(name, text, selection);
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics());
     }
@@ -39,9 +39,9 @@ final class Faces {
   }
 
   /** The meaning of a text; the fast way of reading rows and the plain one must agree on it. */
-  static Result<Opened> parse(String name, byte[] text, Selection selection) {
-    Result<Opened> fast = TWIN.openText(name, text, selection);
-    Result<Opened> plain = PLAIN.openText(name, text, selection);
+  static Result<LocatedDocument> parse(String name, byte[] text, Selection selection) {
+    Result<LocatedDocument> fast = TWIN.openText(name, text, selection);
+    Result<LocatedDocument> plain = PLAIN.openText(name, text, selection);
     assertThat(GoldenDiagnostics.lines(plain.diagnostics()))
         .as("without the fast way of reading rows")
         .isEqualTo(GoldenDiagnostics.lines(fast.diagnostics()));
@@ -56,7 +56,7 @@ final class Faces {
   /** The text of a binary file, and its diagnostics. */
   static Result<byte[]> decompile(String name, byte[] file, Selection selection) {
     ByteBuffer buffer = ByteBuffer.wrap(file).asReadOnlyBuffer();
-    Result<Opened> opened = TWIN.openBinary(name, buffer, selection);
+    Result<LocatedDocument> opened = TWIN.openBinary(name, buffer, selection);
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics());
     }
@@ -69,14 +69,14 @@ final class Faces {
   }
 
   /** The infoset of what was opened. */
-  static byte[] infoset(Opened opened) throws IOException {
+  static byte[] infoset(LocatedDocument opened) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InfosetWriter.write(opened.document(), out);
     return out.toByteArray();
   }
 
   /** The canonical text of what was opened. */
-  static byte[] print(Opened opened) {
+  static byte[] print(LocatedDocument opened) {
     return new Proof(TWIN).print(opened).value().orElseThrow();
   }
 }

@@ -3,7 +3,7 @@ package dev.diptych.conformance.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
@@ -27,7 +27,7 @@ class InvalidTextVectorsTest {
     assertThat(made.ok()).as("taken").isFalse();
     Golden.hold(one.file("errors"), GoldenDiagnostics.lines(made.diagnostics()));
     // Some texts are valid, but no file can represent them.
-    Result<Opened> opened = Faces.parse(one.name(), one.bytes("twin"), one.selection());
+    Result<LocatedDocument> opened = Faces.parse(one.name(), one.bytes("twin"), one.selection());
     byte[] infoset = opened.ok() ? Faces.infoset(opened.value().orElseThrow()) : new byte[0];
     Golden.holdOptional(one.file("json"), new String(infoset, StandardCharsets.UTF_8));
     assertThat(made.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());

@@ -12,7 +12,7 @@ import dev.diptych.conformance.independent.mikoto.MkmbWriter;
 import dev.diptych.infoset.InfosetReader;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
@@ -50,7 +50,7 @@ class ValidVectorsTest {
   @MethodSource("cases")
   void itsTextIsCanonical(Case one) throws IOException {
     byte[] text = text(one);
-    Opened opened = Faces.parse(one.name(), text, Selection.ANY).value().orElseThrow();
+    LocatedDocument opened = Faces.parse(one.name(), text, Selection.ANY).value().orElseThrow();
     Result<Boolean> canonical =
         new Proof(Faces.TWIN).canonical(one.name(), ByteBuffer.wrap(text), opened);
     assertThat(canonical.value()).contains(true);
@@ -60,9 +60,10 @@ class ValidVectorsTest {
   @MethodSource("cases")
   void bothFacesHaveItsInfoset(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
-    Opened binary = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    LocatedDocument binary =
+        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     Golden.hold(one.file("json"), Faces.infoset(binary));
-    Opened text = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
+    LocatedDocument text = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
     Golden.hold(one.file("json"), Faces.infoset(text));
   }
 
@@ -70,7 +71,8 @@ class ValidVectorsTest {
   @MethodSource("cases")
   void itsInfosetIsComplete(Case one) throws Exception {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
-    Opened opened = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    LocatedDocument opened =
+        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     Document document = opened.document();
     var json = JSON.std.mapFrom(Faces.infoset(opened));
     assertThat(InfosetReader.schema(json)).isEqualTo(document.schema().format().key());
@@ -80,7 +82,8 @@ class ValidVectorsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
   void theIndependentReaderAcceptsIt(Case one) throws IOException {
-    Opened opened = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
+    LocatedDocument opened =
+        Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
     byte[] file = one.bytes("bin");
     byte[] written =
         opened.document().schema().format().id().equals("mikoto_motion")

@@ -7,7 +7,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -61,13 +61,13 @@ class WalkedFilesTest {
 
   private static Optional<byte[]> file(Schema schema, long seed) {
     Document document = SchemaWalk.document(schema, seed);
-    Opened opened = Opened.unlocated("", document);
+    LocatedDocument opened = LocatedDocument.unlocated("", document);
     Result<FileBytes> encoded = Faces.TWIN.encode("", opened);
     if (!encoded.ok()) {
       return Optional.empty();
     }
     byte[] file = encoded.value().orElseThrow().toArray();
-    Result<Opened> read = Faces.TWIN.openBinary("", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> read = Faces.TWIN.openBinary("", ByteBuffer.wrap(file), Selection.ANY);
     boolean same = read.ok() && read.value().orElseThrow().document().schema() == schema;
     return same ? Optional.of(file) : Optional.empty();
   }

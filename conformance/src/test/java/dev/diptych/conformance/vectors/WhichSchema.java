@@ -5,7 +5,7 @@ import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Comparator;
@@ -20,7 +20,8 @@ final class WhichSchema {
   /** The key of the schema that a file follows. */
   static String of(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
-    Opened opened = Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+    LocatedDocument opened =
+        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     return opened.document().schema().format().key();
   }
 

@@ -22,11 +22,11 @@ import dev.diptych.syntax.ValueCursor;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.parallel.Task;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextReading;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,13 +40,13 @@ import org.jspecify.annotations.Nullable;
  * Opens texts, plain or authored. A text that is a valid plain text is never expanded, so its
  * meaning does not depend on the vocabularies.
  *
- * @param twin opens plain texts
+ * @param engine opens plain texts
  * @param vocabularies the words of the installed format families; a plain text does not need them
  * @param includes finds included files
  * @param limit how many times the default size, 64 MB, a text may expand to
  */
 public record AuthoredTexts(
-    Twin twin, Supplier<List<Vocabulary>> vocabularies, Includes includes, int limit) {
+    Engine engine, Supplier<List<Vocabulary>> vocabularies, Includes includes, int limit) {
   private static final int MAX_SOURCE = 16 << 20;
   private static final Set<String> ATTRIBUTES = Set.of(TextExpansion.FRAME_RATE);
 
@@ -57,10 +57,10 @@ public record AuthoredTexts(
    * @param file all of it, from 0 to the limit
    * @param selection format and layout, if the user selects them
    */
-  public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
-    return twin.face(name, file) == Face.TEXT
+  public Result<LocatedDocument> open(String name, ByteBuffer file, Selection selection) {
+    return engine.face(name, file) == Face.TEXT
         ? openText(name, file, selection)
-        : twin.openBinary(name, file, selection);
+        : engine.openBinary(name, file, selection);
   }
 
   /**
@@ -70,19 +70,19 @@ public record AuthoredTexts(
    * @param text all of it, from 0 to the limit
    * @param selection format and layout, if the user selects them
    */
-  public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
-    TextReading reading = twin.readText(name, text, selection);
+  public Result<LocatedDocument> openText(String name, ByteBuffer text, Selection selection) {
+    TextReading reading = engine.readText(name, text, selection);
     return expanded(reading, text, selection)
         .map(plain -> bound(name, plain, selection))
         .orElseGet(() -> asPlain(reading, name, text, selection));
   }
 
   /** A text that is not expanded. */
-  private Result<Opened> asPlain(
+  private Result<LocatedDocument> asPlain(
       TextReading reading, String name, ByteBuffer text, Selection selection) {
     SyntaxTree tree = reading.tree();
     boolean isTooLong = tree != null && tree.dialect() == Dialect.AUTHORED && !mayExpand(text);
-    return isTooLong ? twin.openText(name, text, selection) : reading.opened();
+    return isTooLong ? engine.openText(name, text, selection) : reading.opened();
   }
 
   /**
@@ -96,7 +96,7 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
-    TextReading reading = twin.readText(name, text, selection);
+    TextReading reading = engine.readText(name, text, selection);
     SyntaxTree tree = reading.tree();
     return expanded(reading, text, selection)
         .flatMap(Result::value)
@@ -132,13 +132,14 @@ public record AuthoredTexts(
     if (authored == null) {
       return Optional.empty();
     }
-    Task<?> rehearsal = Rehearsal.start(twin, authored.source(), authored.bodyStart(), selection);
+    Task<?> rehearsal = Rehearsal.start(engine, authored.source(), authored.bodyStart(), selection);
     AuthoredFile file = ItemReader.read(authored);
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
     Header header = requireNonNull(authored.header());
-    return twin.shapes(header, layout(authored.items()), selection)
+    return engine
+        .shapes(header, layout(authored.items()), selection)
         .map(
             shapes -> {
               TextExpansion expansion =
@@ -164,13 +165,14 @@ public record AuthoredTexts(
     return again.dialect() == Dialect.AUTHORED ? again : null;
   }
 
-  private Result<Opened> bound(String name, Result<PlainText> expanded, Selection selection) {
+  private Result<LocatedDocument> bound(
+      String name, Result<PlainText> expanded, Selection selection) {
     if (!expanded.ok()) {
       return Result.failed(expanded.diagnostics());
     }
     PlainText plain = expanded.value().orElseThrow();
     Expansion expansion = new Expansion(plain);
-    Result<Opened> bound = twin.openText(name, plain.bytes(), selection);
+    Result<LocatedDocument> bound = engine.openText(name, plain.bytes(), selection);
     List<Diagnostic> all = new ArrayList<>(expanded.diagnostics());
     all.addAll(expansion.diagnostics(bound.diagnostics()));
     return bound.ok()

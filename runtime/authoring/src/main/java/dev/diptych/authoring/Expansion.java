@@ -8,7 +8,7 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -72,13 +72,13 @@ record Expansion(PlainText plain) {
     return diagnostics.stream().map(this::diagnostic).distinct().toList();
   }
 
-  Opened opened(Opened expanded) {
+  LocatedDocument opened(LocatedDocument expanded) {
     Locations locations = expanded.locations();
     Locations authored =
         path -> {
           Location at = locations.locate(path);
           return at instanceof Location.InText text ? origin(text).at() : at;
         };
-    return new Opened(expanded.name(), expanded.face(), expanded.document(), authored);
+    return new LocatedDocument(expanded.name(), expanded.face(), expanded.document(), authored);
   }
 }

@@ -7,9 +7,9 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.util.Arrays;
 
 /**
@@ -25,20 +25,21 @@ final class Rehearsal {
   /**
    * Starts a rehearsal.
    *
-   * @param twin opens the text
+   * @param engine opens the text
    * @param source the authored text
    * @param bodyStart the end of its header line
    * @param selection as for the text
    * @return the task, to be cancelled when the expanded text is ready
    */
-  static Task<Result<Opened>> start(Twin twin, Source source, int bodyStart, Selection selection) {
+  static Task<Result<LocatedDocument>> start(
+      Engine engine, Source source, int bodyStart, Selection selection) {
     byte[] head = source.bytes(new Span(0, bodyStart));
     byte[] text = Arrays.copyOf(head, bodyStart + BODY.length);
     System.arraycopy(BODY, 0, text, bodyStart, BODY.length);
     return TaskPool.submit(
         () -> {
-          Result<Opened> opened = twin.openText("", text, selection);
-          opened.value().ifPresent(empty -> twin.encode("", empty));
+          Result<LocatedDocument> opened = engine.openText("", text, selection);
+          opened.value().ifPresent(empty -> engine.encode("", empty));
           return opened;
         });
   }

@@ -1,7 +1,7 @@
 package dev.diptych.family;
 
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,7 +15,7 @@ public interface CommandContext {
    * @return nothing if the file is rejected
    * @throws IOException if it cannot be read
    */
-  Optional<Opened> open(String file) throws IOException;
+  Optional<LocatedDocument> open(String file) throws IOException;
 
   /**
    * Reads a text file that is not in any format, such as a list of names. The command refuses to

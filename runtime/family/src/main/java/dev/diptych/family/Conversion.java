@@ -2,7 +2,7 @@ package dev.diptych.family;
 
 import dev.diptych.authoring.comment.Moves;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -59,5 +59,5 @@ public interface Conversion {
    * @throws IllegalArgumentException with one sentence if {@code input} cannot be converted
    * @throws IOException if another file cannot be read
    */
-  Optional<Converted> convert(Opened input) throws IOException;
+  Optional<Converted> convert(LocatedDocument input) throws IOException;
 }

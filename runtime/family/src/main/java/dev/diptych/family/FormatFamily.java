@@ -88,7 +88,7 @@ public interface FormatFamily {
     return List.of();
   }
 
-  /** Extensions of its texts, without the dot, besides {@code twin}. */
+  /** Extensions of its texts, without the dot, besides {@code engine}. */
   default List<String> textExtensions() {
     return List.of();
   }

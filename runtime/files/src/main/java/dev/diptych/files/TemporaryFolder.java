@@ -107,7 +107,7 @@ public final class TemporaryFolder implements AutoCloseable {
           }
 
           @Override
-          public FileVisitResult visitFileFailed(Path file, IOException gone) {
+          public FileVisitResult visitFileFailed(Path file, IOException removed) {
             return FileVisitResult.CONTINUE;
           }
 

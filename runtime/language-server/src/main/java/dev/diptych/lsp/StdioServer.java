@@ -1,8 +1,8 @@
 package dev.diptych.lsp;
 
 import dev.diptych.lsp.server.Connection;
-import dev.diptych.workspace.LanguageServerPart;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.LanguageServerPart;
+import dev.diptych.spi.Workspace;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;

@@ -11,10 +11,10 @@ import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.spectools.SpecEngine;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,11 +43,12 @@ final class Formatting {
       Messages messages)
       throws IOException {
     Map<Path, byte[]> changes = new TreeMap<>();
-    Optional<Twin> twin = texts.isEmpty() ? Optional.empty() : twin(specs, parameters, messages);
-    for (Path file : twin.isEmpty() ? List.<Path>of() : texts) {
+    Optional<Engine> engine =
+        texts.isEmpty() ? Optional.empty() : engine(specs, parameters, messages);
+    for (Path file : engine.isEmpty() ? List.<Path>of() : texts) {
       byte[] text = Files.readAllBytes(file);
       Result<Proven> result =
-          new TextProof(texts(file, twin.get())).format(file.toString(), text, Selection.ANY);
+          new TextProof(texts(file, engine.get())).format(file.toString(), text, Selection.ANY);
       messages.show(ModelDiagnostics.of(result.diagnostics()));
       result
           .value()
@@ -58,9 +59,9 @@ final class Formatting {
     return changes;
   }
 
-  private static AuthoredTexts texts(Path file, Twin twin) {
+  private static AuthoredTexts texts(Path file, Engine engine) {
     Includes includes = new IncludedTexts(file, List.of(), new InputFiles());
-    return new AuthoredTexts(twin, Formatting::vocabularies, includes, 1);
+    return new AuthoredTexts(engine, Formatting::vocabularies, includes, 1);
   }
 
   /** The words of the format families that the project adds to the plugin. */
@@ -70,29 +71,29 @@ final class Formatting {
     return families.stream().flatMap(family -> family.get().vocabularies().stream()).toList();
   }
 
-  private static Optional<Twin> twin(
+  private static Optional<Engine> engine(
       List<SpecSource> specs,
       Function<SpecSource, Map<String, String>> parameters,
       Messages messages)
       throws IOException {
     if (specs.isEmpty()) {
-      return Optional.of(Twin.shipped());
+      return Optional.of(Engine.shipped());
     }
-    List<Twin> twins = new ArrayList<>();
+    List<Engine> engines = new ArrayList<>();
     for (SpecSource spec : specs) {
-      Result<SpecEngine> engine = SpecEngine.load(spec);
-      messages.show(ModelDiagnostics.of(engine.diagnostics()));
-      if (engine.ok()) {
+      Result<SpecEngine> loaded = SpecEngine.load(spec);
+      messages.show(ModelDiagnostics.of(loaded.diagnostics()));
+      if (loaded.ok()) {
         List<GivenParameter> given = given(spec, parameters.apply(spec));
-        Result<Twin> twin = engine.value().orElseThrow().twin().parameters(given);
-        messages.show(ModelDiagnostics.of(twin.diagnostics()));
-        twin.value().ifPresent(twins::add);
+        Result<Engine> engine = loaded.value().orElseThrow().engine().parameters(given);
+        messages.show(ModelDiagnostics.of(engine.diagnostics()));
+        engine.value().ifPresent(engines::add);
       }
     }
-    if (twins.size() < specs.size()) {
+    if (engines.size() < specs.size()) {
       return Optional.empty();
     }
-    return Optional.of(twins.size() == 1 ? twins.get(0) : Twin.of(twins));
+    return Optional.of(engines.size() == 1 ? engines.get(0) : Engine.of(engines));
   }
 
   private static List<GivenParameter> given(SpecSource spec, Map<String, String> values) {

@@ -69,7 +69,7 @@ final class GeneratedSources {
     if (engine.value().isEmpty()) {
       return;
     }
-    var schema = engine.value().get().twin().schemas().values().iterator().next();
+    var schema = engine.value().get().engine().schemas().values().iterator().next();
     JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
     String name = String.valueOf(spec.ksy().getFileName()).replaceFirst("\\.ksy$", ".json");
     add(spec, SCHEMA, name, json.asString(SchemaWriter.write(schema)) + "\n");

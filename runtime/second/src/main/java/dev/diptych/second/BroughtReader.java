@@ -8,8 +8,8 @@ import dev.diptych.formats.SpecJson;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Twin;
 import io.kaitai.struct.KaitaiStruct;
 import java.io.File;
 import java.io.IOException;
@@ -32,11 +32,11 @@ import java.util.stream.Stream;
  * Reads a file with code that Kaitai Struct generates from a spec of a user, in a process of its
  * own: with files in a new folder, limits of time and memory, and no variables of the environment.
  *
- * @param twin the format, with the spec
+ * @param engine the format, with the spec
  * @param document what the codec has decoded from the file
  * @param sources the code, by file name
  */
-record BroughtReader(Twin twin, Document document, Map<String, String> sources) {
+record BroughtReader(Engine engine, Document document, Map<String, String> sources) {
   private static final String CODE = "second-reading";
   private static final String UNREAD = "no-second-reading";
   private static final String RESULT = "result";
@@ -67,9 +67,9 @@ record BroughtReader(Twin twin, Document document, Map<String, String> sources) 
 
   private void prepare(Path folder, ByteBuffer file) throws IOException {
     write(folder, SecondProcess.SCHEMA, SchemaWriter.write(document.schema()));
-    write(folder, SecondProcess.SPEC, SpecJson.write(twin.spec(document)));
+    write(folder, SecondProcess.SPEC, SpecJson.write(engine.spec(document)));
     Map<String, Object> parameters = new LinkedHashMap<>();
-    for (GivenParameter each : twin.parametersOf(document)) {
+    for (GivenParameter each : engine.parametersOf(document)) {
       parameters.put(each.name(), each.word());
     }
     write(folder, SecondProcess.PARAMETERS, parameters);

@@ -12,10 +12,10 @@ import dev.diptych.model.document.Nesting;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.second.GeneratedCode.RejectedCodeException;
 import dev.diptych.twin.Comments;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import io.kaitai.struct.KaitaiStruct;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -94,12 +94,12 @@ public final class SecondProcess {
     GeneratedCode code = new GeneratedCode(folder.resolve(SOURCES), folder.resolve(CLASSES));
     PlainReader reader = code.reader(PACKAGE, schema.root().name());
     ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(folder.resolve(FILE)));
-    Result<Opened> decoded = twin(schema, spec).openBinary(FILE, file, Selection.ANY);
+    Result<LocatedDocument> decoded = engine(schema, spec).openBinary(FILE, file, Selection.ANY);
     if (!decoded.ok()) {
       tell(REJECTED, decoded.diagnostics().get(0).message());
       return;
     }
-    Opened opened = decoded.value().orElseThrow();
+    LocatedDocument opened = decoded.value().orElseThrow();
     KaitaiStruct plain = reader.read(file, opened.document().root());
     List<String> differences =
         Agreement.differences(
@@ -110,7 +110,7 @@ public final class SecondProcess {
     }
   }
 
-  private Twin twin(Schema schema, Spec spec) throws IOException {
+  private Engine engine(Schema schema, Spec spec) throws IOException {
     List<GivenParameter> given = new ArrayList<>();
     json(PARAMETERS)
         .forEach(
@@ -118,8 +118,8 @@ public final class SecondProcess {
                 given.add(
                     new GivenParameter(
                         null, name, String.valueOf(word), new Location.Whole(PARAMETERS))));
-    Twin twin = Twin.of(schema, spec).comments(Comments.ALL);
-    return twin.parameters(given).value().orElseThrow();
+    Engine engine = Engine.of(schema, spec).comments(Comments.ALL);
+    return engine.parameters(given).value().orElseThrow();
   }
 
   private Map<String, Object> json(String name) throws IOException {

@@ -3,8 +3,8 @@ package dev.diptych.second;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Document;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.SecondReader;
-import dev.diptych.twin.Twin;
 import io.kaitai.struct.KaitaiStruct;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -37,9 +37,9 @@ public final class ShippedReader implements SecondReader {
 
   @Override
   public List<Diagnostic> differences(
-      String name, Twin twin, Document document, ByteBuffer file, Map<String, String> sources)
+      String name, Engine engine, Document document, ByteBuffer file, Map<String, String> sources)
       throws IOException {
-    return new BroughtReader(twin, document, sources).differences(name, file);
+    return new BroughtReader(engine, document, sources).differences(name, file);
   }
 
   @Override

@@ -78,8 +78,8 @@ public final class LoadedView {
     return SpecDocs.html(view);
   }
 
-  /** The changes since {@code old}. */
-  public SpecChanges since(LoadedView old) {
-    return SpecDiff.of(old.view, view);
+  /** The changes since {@code before}. */
+  public SpecChanges since(LoadedView before) {
+    return SpecDiff.of(before.view, view);
   }
 }

@@ -5,7 +5,7 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.ksy.SpecException;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,10 +13,10 @@ import java.util.List;
 /**
  * An engine for the format of a spec.
  *
- * @param twin the engine
+ * @param engine the engine
  * @param files the spec and every file that was looked up for its imports, present or not
  */
-public record SpecEngine(Twin twin, List<Path> files) {
+public record SpecEngine(Engine engine, List<Path> files) {
   /** Keeps its own copy. */
   public SpecEngine {
     files = List.copyOf(files);
@@ -31,8 +31,8 @@ public record SpecEngine(Twin twin, List<Path> files) {
   public static Result<SpecEngine> load(SpecSource spec) throws IOException {
     try {
       LoadedSpec loaded = SpecLoader.load(spec);
-      Twin twin = Twin.of(loaded.schema(), loaded.spec(), loaded.plan());
-      return Result.of(new SpecEngine(twin, loaded.files()), List.of());
+      Engine engine = Engine.of(loaded.schema(), loaded.spec(), loaded.plan());
+      return Result.of(new SpecEngine(engine, loaded.files()), List.of());
     } catch (SpecException e) {
       return Result.failed(e.diagnostics());
     }

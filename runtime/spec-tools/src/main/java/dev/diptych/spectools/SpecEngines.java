@@ -5,7 +5,7 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecSession;
 import dev.diptych.compiler.load.SpecState;
 import dev.diptych.ksy.KsyFiles;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,10 +42,10 @@ public final class SpecEngines {
   /**
    * A spec with its engine.
    *
-   * @param twin the engine for the accepted spec of {@code state}; null if there is none
+   * @param engine the engine for the accepted spec of {@code state}; null if there is none
    * @param state the spec as it is now
    */
-  public record Current(@Nullable Twin twin, SpecState state) {}
+  public record Current(@Nullable Engine engine, SpecState state) {}
 
   /**
    * The engine for the format of {@code spec}. It is created again only after a change.
@@ -61,7 +61,7 @@ public final class SpecEngines {
   private static final class Followed {
     private final SpecSession session;
     private @Nullable LoadedSpec loaded;
-    private @Nullable Twin twin;
+    private @Nullable Engine engine;
 
     Followed(SpecSession session) {
       this.session = session;
@@ -72,10 +72,10 @@ public final class SpecEngines {
       SpecState state = session.update();
       LoadedSpec accepted = state.accepted();
       if (accepted != null && accepted != loaded) {
-        twin = Twin.of(accepted.schema(), accepted.spec(), accepted.plan());
+        engine = Engine.of(accepted.schema(), accepted.spec(), accepted.plan());
         loaded = accepted;
       }
-      return new Current(twin, state);
+      return new Current(engine, state);
     }
   }
 }

@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Reports and repairs checksums that do not match the bytes that they are of. */
 public final class ChecksumFindings {
-  private final Twin twin;
-  private final Opened opened;
+  private final Engine engine;
+  private final LocatedDocument opened;
 
-  /** The checksums of {@code opened}, which belongs to {@code twin}. */
-  public ChecksumFindings(Twin twin, Opened opened) {
-    this.twin = twin;
+  /** The checksums of {@code opened}, which belongs to {@code engine}. */
+  public ChecksumFindings(Engine engine, LocatedDocument opened) {
+    this.engine = engine;
     this.opened = opened;
   }
 
@@ -38,7 +38,7 @@ public final class ChecksumFindings {
   public List<Diagnostic> warnings() {
     Diagnostics found = new Diagnostics();
     if (opened.document().schema().hasChecksums() && isSet(opened.document().root())) {
-      for (CheckedSum sum : twin.checksums(opened)) {
+      for (CheckedSum sum : engine.checksums(opened)) {
         if (!sum.agrees()) {
           found.add(warning(sum));
         }
@@ -52,9 +52,10 @@ public final class ChecksumFindings {
     if (!opened.document().schema().hasChecksums() || opened.isDamaged()) {
       return "";
     }
-    Document complete = twin.complete(opened.name(), opened).value().orElse(opened.document());
-    Opened all = new Opened(opened.name(), opened.face(), complete, opened.locations());
-    List<CheckedSum> sums = twin.checksums(all);
+    Document complete = engine.complete(opened.name(), opened).value().orElse(opened.document());
+    LocatedDocument all =
+        new LocatedDocument(opened.name(), opened.face(), complete, opened.locations());
+    List<CheckedSum> sums = engine.checksums(all);
     long wrong = sums.stream().filter(sum -> !sum.agrees()).count();
     return sums.size() + (wrong == 0 ? ", all match" : ", " + wrong + " of them wrong");
   }
@@ -122,7 +123,7 @@ public final class ChecksumFindings {
   public Document repaired(List<Diagnostic> changes) {
     Diagnostics found = new Diagnostics();
     Map<Path, @Nullable Value> omitted = new HashMap<>();
-    for (CheckedSum sum : twin.checksums(opened)) {
+    for (CheckedSum sum : engine.checksums(opened)) {
       boolean wrong = !sum.agrees() && sum.expected() != null;
       if (wrong) {
         found.add(

@@ -33,7 +33,7 @@ final class Contradiction {
 
   private static final int MAX_CHARACTERS = 60;
 
-  private final Opened opened;
+  private final LocatedDocument opened;
   private final Result<Decoded> result;
   private final NearestLocation nearestLocation;
 
@@ -43,7 +43,7 @@ final class Contradiction {
    * @param opened the document
    * @param actual its bytes, decoded, if that is possible
    */
-  Contradiction(Opened opened, Result<Decoded> actual) {
+  Contradiction(LocatedDocument opened, Result<Decoded> actual) {
     this.opened = opened;
     this.result = actual;
     this.nearestLocation = new NearestLocation(opened.locations(), opened.document().root());

@@ -16,17 +16,17 @@ import java.util.Set;
  * A file that its format rejects. Of what can be decoded, it keeps as much as can be proven: both
  * its document and its text give the same bytes back. A document without values always does.
  *
- * @param twin proves its text
+ * @param engine proves its text
  * @param attempt the attempt that failed
  */
-record DamagedFile(Twin twin, DecodeAttempt attempt) {
+record DamagedFile(Engine engine, DecodeAttempt attempt) {
   private static final String ADVICE = "decompile --damaged keeps what can be read of it";
 
   /** Limits, not damage. */
   private static final Set<String> LIMITS = Set.of("too-deep", "too-much", "too-many");
 
   /** The same rejection, with advice. */
-  static Result<Opened> advised(Result<Opened> rejection) {
+  static Result<LocatedDocument> advised(Result<LocatedDocument> rejection) {
     List<Diagnostic> found = new ArrayList<>(rejection.diagnostics());
     Diagnostic first = found.get(0);
     if (LIMITS.contains(first.code())) {
@@ -39,13 +39,13 @@ record DamagedFile(Twin twin, DecodeAttempt attempt) {
   }
 
   /** What can be decoded, or {@code rejection}. */
-  Result<Opened> open(Result<Opened> rejection) {
+  Result<LocatedDocument> open(Result<LocatedDocument> rejection) {
     if (LIMITS.contains(rejection.diagnostics().get(0).code())) {
       return rejection;
     }
     for (Salvage kept : Salvage.values()) {
-      Result<Opened> opened = salvaged(kept);
-      if (opened.value().filter(Opened::isDamaged).filter(this::isProven).isPresent()) {
+      Result<LocatedDocument> opened = salvaged(kept);
+      if (opened.value().filter(LocatedDocument::isDamaged).filter(this::isProven).isPresent()) {
         return opened.value().orElseThrow().faults().isEmpty()
             ? unexplained(opened.value().orElseThrow(), rejection.diagnostics().get(0))
             : opened;
@@ -55,22 +55,22 @@ record DamagedFile(Twin twin, DecodeAttempt attempt) {
   }
 
   /** A file that is decoded completely, but whose values would not give its bytes back. */
-  private static Result<Opened> unexplained(Opened opened, Diagnostic why) {
+  private static Result<LocatedDocument> unexplained(LocatedDocument opened, Diagnostic why) {
     List<Diagnostic> faults = List.of(why.with(Severity.WARNING, why.notes()));
     return Result.of(opened.with(faults), faults);
   }
 
-  private Result<Opened> salvaged(Salvage kept) {
+  private Result<LocatedDocument> salvaged(Salvage kept) {
     Format format = attempt.format().salvaging(kept);
     DecodeAttempt again = DecodeAttempt.of(format, attempt.name(), attempt.file());
     return again.decoded() ? again.open(List.of()) : Result.failed(again.result().diagnostics());
   }
 
-  private boolean isProven(Opened opened) {
+  private boolean isProven(LocatedDocument opened) {
     ByteBuffer file = attempt.file();
     OutputStream nowhere = OutputStream.nullOutputStream();
     try {
-      return new Proof(twin).print(attempt.name(), file, opened, nowhere).isEmpty();
+      return new Proof(engine).print(attempt.name(), file, opened, nowhere).isEmpty();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // Nothing is written anywhere.
     }

@@ -87,7 +87,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
   }
 
   /** The document, with all bytes that the format does not describe as residue. */
-  Result<Opened> open(List<Diagnostic> notes) {
+  Result<LocatedDocument> open(List<Diagnostic> notes) {
     Decoded decoded = result.value().orElseThrow();
     Result<Encoded> encoded =
         format.codec().encode(name, decoded.root(), decoded.locations(), file.limit());
@@ -108,7 +108,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     List<Diagnostic> found = new ArrayList<>(result.diagnostics());
     found.addAll(notes);
     return Result.of(
-        new Opened(
+        new LocatedDocument(
             name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults()),
         found);
   }

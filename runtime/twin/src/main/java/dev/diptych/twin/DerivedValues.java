@@ -11,14 +11,14 @@ import java.util.Optional;
 /**
  * The values of a document that follow from others: computed values, offsets and checksums.
  *
- * @param twin opens and encodes the document where a value requires it
+ * @param engine opens and encodes the document where a value requires it
  * @param format the format of the document
  * @param opened the document
  */
-record DerivedValues(Twin twin, Format format, Opened opened) {
+record DerivedValues(Engine engine, Format format, LocatedDocument opened) {
   /** The checksums that have a value, compared with the bytes of the document. */
   List<CheckedSum> checksums() {
-    return hasChecksums() ? sums(opened).check(twin) : List.of();
+    return hasChecksums() ? sums(opened).check(engine) : List.of();
   }
 
   /**
@@ -30,16 +30,16 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
     if (!hasChecksums()) {
       return document;
     }
-    Opened shown =
+    LocatedDocument shown =
         opened.face() == Face.BINARY
             ? opened
-            : new Opened(opened.name(), Face.TEXT, document, opened.locations());
-    return new Document(schema(), sums(shown).shown(twin));
+            : new LocatedDocument(opened.name(), Face.TEXT, document, opened.locations());
+    return new Document(schema(), sums(shown).shown(engine));
   }
 
   /** The document without the checksums that are right. */
   Document withoutChecksums() {
-    return hasChecksums() ? new Document(schema(), sums(opened).shown(twin)) : opened.document();
+    return hasChecksums() ? new Document(schema(), sums(opened).shown(engine)) : opened.document();
   }
 
   /** The document without the offsets and checksums that follow from other values. */
@@ -59,38 +59,41 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
     boolean notes = schema().structs().values().stream().anyMatch(s -> !s.computed().isEmpty());
     boolean incomplete = Patches.any(document.root()) || schema().hasOffsets();
     if (opened.face() == Face.TEXT && !notes && incomplete) {
-      return twin.complete(opened.name(), opened).value().orElse(document);
+      return engine.complete(opened.name(), opened).value().orElse(document);
     }
     if (opened.face() == Face.BINARY || !notes) {
       return document;
     }
-    return twin.encode(opened.name(), opened)
+    return engine
+        .encode(opened.name(), opened)
         .value()
-        .flatMap(file -> twin.openAs(document, opened.name(), file.whole()).value())
-        .map(Opened::document)
+        .flatMap(file -> engine.openAs(document, opened.name(), file.whole()).value())
+        .map(LocatedDocument::document)
         .orElse(document);
   }
 
   /** A document of a damaged file with the reasons why it is cut, and with computed values. */
   Document withReasons() {
-    Completed whole = twin.completed(opened.name(), opened).value().orElse(null);
+    Completed whole = engine.completed(opened.name(), opened).value().orElse(null);
     if (whole == null) {
       return opened.document();
     }
-    return decoded(whole).map(Opened::document).orElse(whole.document());
+    return decoded(whole).map(LocatedDocument::document).orElse(whole.document());
   }
 
   /** What could not be decoded of the file that the text of a damaged file compiles to. */
   List<Diagnostic> faults() {
-    return twin.completed(opened.name(), opened)
+    return engine
+        .completed(opened.name(), opened)
         .value()
         .flatMap(this::decoded)
-        .map(Opened::faults)
+        .map(LocatedDocument::faults)
         .orElse(List.of());
   }
 
-  private Optional<Opened> decoded(Completed whole) {
-    return twin.damaged()
+  private Optional<LocatedDocument> decoded(Completed whole) {
+    return engine
+        .damaged()
         .openBinary(opened.name(), whole.file().whole(), Selection.ANY)
         .value()
         .filter(again -> again.document().root().equals(whole.document().root()));
@@ -101,7 +104,7 @@ record DerivedValues(Twin twin, Format format, Opened opened) {
     return schema().hasChecksums() && !opened.document().isDamaged();
   }
 
-  private DocumentChecksums sums(Opened shown) {
+  private DocumentChecksums sums(LocatedDocument shown) {
     return new DocumentChecksums(format, shown, 0);
   }
 

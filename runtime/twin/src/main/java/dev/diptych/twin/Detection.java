@@ -39,7 +39,7 @@ final class Detection {
     this.entries = formats.entries(selection);
   }
 
-  Result<Opened> open() {
+  Result<LocatedDocument> open() {
     List<CatalogEntry> taken =
         entries.stream().filter(catalogEntry -> catalogEntry.refusal() == null).toList();
     if (taken.isEmpty()) {
@@ -56,8 +56,8 @@ final class Detection {
     return Optional.ofNullable(rejected);
   }
 
-  private Result<Opened> open(DecodeAttempt chosen, List<Diagnostic> notes) {
-    Result<Opened> opened = chosen.open(notes);
+  private Result<LocatedDocument> open(DecodeAttempt chosen, List<Diagnostic> notes) {
+    Result<LocatedDocument> opened = chosen.open(notes);
     rejected = opened.ok() ? null : chosen;
     return opened;
   }
@@ -88,7 +88,7 @@ final class Detection {
     return DecodeAttempt.of(formats.of(catalogEntry), name, file);
   }
 
-  private Result<Opened> choose(List<DecodeAttempt> attempts) {
+  private Result<LocatedDocument> choose(List<DecodeAttempt> attempts) {
     List<DecodeAttempt> exact = attempts.stream().filter(DecodeAttempt::exact).toList();
     if (exact.size() == 1) {
       return open(exact.get(0), List.of());
@@ -171,7 +171,7 @@ final class Detection {
   }
 
   /** The error for a known variant, another version, or another format. */
-  private Result<Opened> reject(List<CatalogEntry> taken) {
+  private Result<LocatedDocument> reject(List<CatalogEntry> taken) {
     for (CatalogEntry catalogEntry : entries) {
       if (catalogEntry.refusal() != null && fits(catalogEntry) && attempt(catalogEntry).exact()) {
         Location at = new Location.InBytes(name, 0, Path.ROOT);

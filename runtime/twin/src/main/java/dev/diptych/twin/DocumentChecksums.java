@@ -28,7 +28,7 @@ final class DocumentChecksums {
   private static final Settled NONE = new Settled(Map.of(), Map.of());
 
   private final Format format;
-  private final Opened opened;
+  private final LocatedDocument opened;
   private final long size;
 
   /**
@@ -36,7 +36,7 @@ final class DocumentChecksums {
    *
    * @param size size of the file that it came from in bytes, or 0
    */
-  DocumentChecksums(Format format, Opened opened, long size) {
+  DocumentChecksums(Format format, LocatedDocument opened, long size) {
     this.format = format;
     this.opened = opened;
     this.size = size;
@@ -109,39 +109,41 @@ final class DocumentChecksums {
   }
 
   /** The checksums of the document that have a value, compared with its bytes. */
-  List<CheckedSum> check(Twin twin) {
-    return file(twin).flatMap(file -> checksums(file).value()).orElse(List.of());
+  List<CheckedSum> check(Engine engine) {
+    return file(engine).flatMap(file -> checksums(file).value()).orElse(List.of());
   }
 
   /**
    * The document without checksums that are right. One in compressed bytes is kept if these depend
    * on it in another way: if their size or the compressed bytes themselves are set.
    */
-  Struct shown(Twin twin) {
+  Struct shown(Engine engine) {
     Struct root = opened.document().root();
-    List<CheckedSum> checked = check(twin);
+    List<CheckedSum> checked = check(engine);
     Struct shown = omitRight(root, checked);
     boolean sure = checked.stream().noneMatch(sum -> sum.packed() && sum.right());
-    return sure || restores(twin, shown)
+    return sure || restores(engine, shown)
         ? shown
         : omitRight(root, checked.stream().filter(sum -> !sum.packed()).toList());
   }
 
-  private boolean restores(Twin twin, Struct root) {
+  private boolean restores(Engine engine, Struct root) {
     Document document = new Document(opened.document().schema(), root);
-    Opened other = new Opened(opened.name(), Face.TEXT, document, opened.locations());
-    Optional<ByteBuffer> file = file(twin);
+    LocatedDocument other =
+        new LocatedDocument(opened.name(), Face.TEXT, document, opened.locations());
+    Optional<ByteBuffer> file = file(engine);
     return file.isPresent()
-        && twin.encode(opened.name(), other, size)
+        && engine
+            .encode(opened.name(), other, size)
             .value()
             .filter(again -> again.sameAs(file.get()))
             .isPresent();
   }
 
-  private Optional<ByteBuffer> file(Twin twin) {
+  private Optional<ByteBuffer> file(Engine engine) {
     return opened.file() != null
         ? Optional.of(opened.file())
-        : twin.encode(opened.name(), opened, size).value().map(FileBytes::whole);
+        : engine.encode(opened.name(), opened, size).value().map(FileBytes::whole);
   }
 
   /** {@code root}, which has values of the document, without checksums that are right. */

@@ -11,10 +11,10 @@ import java.util.Optional;
 /** Compares the layout of a document with the one detected from its bytes. */
 final class LayoutCheck {
   private final Formats formats;
-  private final Opened opened;
+  private final LocatedDocument opened;
   private final FormatName expected;
 
-  LayoutCheck(Formats formats, Opened opened) {
+  LayoutCheck(Formats formats, LocatedDocument opened) {
     this.formats = formats;
     this.opened = opened;
     this.expected = opened.document().schema().format();
@@ -25,7 +25,8 @@ final class LayoutCheck {
     if (opened.isDamaged() || !hasOthers() || accountsForAll()) {
       return Optional.empty();
     }
-    Result<Opened> read = new Detection(formats, opened.name(), file.whole(), Selection.ANY).open();
+    Result<LocatedDocument> read =
+        new Detection(formats, opened.name(), file.whole(), Selection.ANY).open();
     String found = read.value().map(o -> o.document().schema().format().layout()).orElse("");
     if (found.equals(expected.layout())) {
       return Optional.empty();

@@ -18,12 +18,12 @@ public final class LintRunner {
   private LintRunner() {}
 
   /** The diagnostics of {@code lints} for {@code opened}, in the order of the lints. */
-  public static List<Diagnostic> run(List<Lint> lints, Opened opened) {
+  public static List<Diagnostic> run(List<Lint> lints, LocatedDocument opened) {
     return start(lints, opened).get();
   }
 
   /** Starts {@link #run} in the background; the result waits for it. */
-  public static Supplier<List<Diagnostic>> start(List<Lint> lints, Opened opened) {
+  public static Supplier<List<Diagnostic>> start(List<Lint> lints, LocatedDocument opened) {
     List<Task<Diagnostics>> tasks = new ArrayList<>();
     // They expect whole documents, as repairs do.
     boolean whole = !opened.isDamaged();
@@ -46,7 +46,8 @@ public final class LintRunner {
    * @param opened the file
    * @param changes receives a note for each change
    */
-  public static Document repair(List<Repair> repairs, Opened opened, List<Diagnostic> changes) {
+  public static Document repair(
+      List<Repair> repairs, LocatedDocument opened, List<Diagnostic> changes) {
     Diagnostics found = new Diagnostics();
     LintSink sink = sink(opened.locations(), found);
     Document document = opened.document();
@@ -59,7 +60,7 @@ public final class LintRunner {
     return document;
   }
 
-  private static Diagnostics check(Lint lint, Opened opened) {
+  private static Diagnostics check(Lint lint, LocatedDocument opened) {
     Diagnostics found = new Diagnostics();
     lint.check(opened.document(), sink(opened.locations(), found));
     return found;

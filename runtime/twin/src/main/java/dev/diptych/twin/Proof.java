@@ -26,11 +26,11 @@ public final class Proof {
   /** Structs nested up to this depth can always be printed. */
   private static final int SAFE_DEPTH = 100;
 
-  private final Twin twin;
+  private final Engine engine;
 
-  /** Creates proofs with {@code twin}. */
-  public Proof(Twin twin) {
-    this.twin = twin;
+  /** Creates proofs with {@code engine}. */
+  public Proof(Engine engine) {
+    this.engine = engine;
   }
 
   /**
@@ -42,7 +42,7 @@ public final class Proof {
    * @param opened the opened file
    * @return the text, or an error if it would not restore the file
    */
-  public Result<byte[]> print(String name, ByteBuffer file, Opened opened) {
+  public Result<byte[]> print(String name, ByteBuffer file, LocatedDocument opened) {
     return toBytes(out -> print(name, file, opened, out));
   }
 
@@ -52,7 +52,7 @@ public final class Proof {
    * @param opened the document
    * @return the text, or an error if it would not encode to the same bytes as the document
    */
-  public Result<byte[]> print(Opened opened) {
+  public Result<byte[]> print(LocatedDocument opened) {
     return toBytes(out -> print(opened, out));
   }
 
@@ -65,8 +65,8 @@ public final class Proof {
    * @return an error if the proof fails; the output must then be discarded
    * @throws IOException if {@code out} fails
    */
-  public Optional<Diagnostic> print(Opened opened, OutputStream out) throws IOException {
-    Result<FileBytes> file = twin.encode(opened.name(), opened);
+  public Optional<Diagnostic> print(LocatedDocument opened, OutputStream out) throws IOException {
+    Result<FileBytes> file = engine.encode(opened.name(), opened);
     return file.ok()
         ? print(opened.name(), file.value().orElseThrow().whole(), opened, out)
         : firstError(file);
@@ -102,8 +102,8 @@ public final class Proof {
    * @return an error if the text would not restore the file; the output must then be discarded
    * @throws IOException if {@code out} fails
    */
-  public Optional<Diagnostic> print(String name, ByteBuffer file, Opened opened, OutputStream out)
-      throws IOException {
+  public Optional<Diagnostic> print(
+      String name, ByteBuffer file, LocatedDocument opened, OutputStream out) throws IOException {
     Result<Boolean> proven;
     try {
       requirePrintable(opened);
@@ -117,16 +117,16 @@ public final class Proof {
   }
 
   /** Prints a deeply nested document to nowhere, so that it fails before any output is written. */
-  private void requirePrintable(Opened opened) throws IOException {
+  private void requirePrintable(LocatedDocument opened) throws IOException {
     if (Nesting.exceeds(opened.document().root(), SAFE_DEPTH)) {
-      twin.print(opened.document(), OutputStream.nullOutputStream());
+      engine.print(opened.document(), OutputStream.nullOutputStream());
     }
   }
 
-  private Result<Boolean> prove(String name, ByteBuffer file, Opened opened, OutputStream out)
-      throws IOException {
-    if (twin.isFast()) {
-      PrintedText skeleton = twin.printToProve(twin.annotated(opened), out);
+  private Result<Boolean> prove(
+      String name, ByteBuffer file, LocatedDocument opened, OutputStream out) throws IOException {
+    if (engine.isFast()) {
+      PrintedText skeleton = engine.printToProve(engine.annotated(opened), out);
       if (skeleton.verified() && restored(name, file, opened, skeleton)) {
         return Result.of(true, List.of());
       }
@@ -138,8 +138,10 @@ public final class Proof {
   }
 
   /** Whether a skeleton text, with the rows that it omits, restores the file. */
-  private boolean restored(String name, ByteBuffer file, Opened opened, PrintedText skeleton) {
-    return twin.openPrinted(name, skeleton.text())
+  private boolean restored(
+      String name, ByteBuffer file, LocatedDocument opened, PrintedText skeleton) {
+    return engine
+        .openPrinted(name, skeleton.text())
         .value()
         .flatMap(parsed -> restored(parsed, opened))
         .filter(parsed -> same(parsed, opened, file) || encodes(parsed, name, file))
@@ -150,34 +152,38 @@ public final class Proof {
    * Whether a text has exactly the values that were decoded from {@code file}. Those were already
    * encoded when the file was opened, so the text need not be. Patches were not tested then.
    */
-  private static boolean same(Opened parsed, Opened original, ByteBuffer file) {
+  private static boolean same(LocatedDocument parsed, LocatedDocument original, ByteBuffer file) {
     Struct root = original.document().root();
     return file.equals(original.file())
         && !Patches.any(root)
         && parsed.document().root().equals(root);
   }
 
-  private boolean encodes(Opened parsed, String name, ByteBuffer file) {
-    return twin.encode(name, parsed, file.limit())
+  private boolean encodes(LocatedDocument parsed, String name, ByteBuffer file) {
+    return engine
+        .encode(name, parsed, file.limit())
         .value()
         .filter(encoded -> encoded.sameAs(file))
         .isPresent();
   }
 
-  private static Optional<Opened> restored(Opened parsed, Opened original) {
+  private static Optional<LocatedDocument> restored(
+      LocatedDocument parsed, LocatedDocument original) {
     Struct root = RestoredRows.of(parsed.document().root(), original.document().root());
     return Optional.ofNullable(root)
         .map(r -> new Document(parsed.document().schema(), r))
-        .map(document -> new Opened(parsed.name(), Face.TEXT, document, parsed.locations()));
+        .map(
+            document ->
+                new LocatedDocument(parsed.name(), Face.TEXT, document, parsed.locations()));
   }
 
   /** Parses and encodes the whole text. */
   private Result<Boolean> proveWhole(String name, ByteBuffer file, byte[] text) {
-    Result<Opened> again = twin.openPrinted(name, text);
+    Result<LocatedDocument> again = engine.openPrinted(name, text);
     Result<FileBytes> encoded =
         again
             .value()
-            .map(o -> twin.encode(name, o, file.limit()))
+            .map(o -> engine.encode(name, o, file.limit()))
             .orElseGet(() -> Result.failed(again.diagnostics()));
     if (again.diagnostics().stream().anyMatch(d -> d.code().equals("too-deep"))) {
       return NestingGuard.tooDeep(name);
@@ -195,7 +201,7 @@ public final class Proof {
    * @param opened the opened text
    * @return whether printing gives the same text, or an error if its meaning would change
    */
-  public Result<Boolean> canonical(String name, ByteBuffer text, Opened opened) {
+  public Result<Boolean> canonical(String name, ByteBuffer text, LocatedDocument opened) {
     try {
       return compared(name, text, opened);
     } catch (StackOverflowError | TextTooDeepException e) {
@@ -216,8 +222,8 @@ public final class Proof {
    * @return an error if its meaning is not that of {@code printed}
    */
   public Optional<Diagnostic> commented(String name, byte[] printed, byte[] commented) {
-    Optional<Struct> expected = twin.openPrinted(name, printed).value().map(Proof::root);
-    Optional<Struct> actual = twin.openPrinted(name, commented).value().map(Proof::root);
+    Optional<Struct> expected = engine.openPrinted(name, printed).value().map(Proof::root);
+    Optional<Struct> actual = engine.openPrinted(name, commented).value().map(Proof::root);
     if (actual.isPresent() && actual.equals(expected)) {
       return Optional.empty();
     }
@@ -231,8 +237,8 @@ public final class Proof {
    * @param name name of the input that it comes from, for diagnostics
    * @param opened the document with its locations there
    */
-  public Result<Proven> binary(String name, Opened opened) {
-    return twin.encode(name, opened).map(Proven::binary);
+  public Result<Proven> binary(String name, LocatedDocument opened) {
+    return engine.encode(name, opened).map(Proven::binary);
   }
 
   /**
@@ -244,9 +250,10 @@ public final class Proof {
    * @return nothing if it does not
    */
   public Optional<Proven> text(String name, byte[] text, FileBytes file) {
-    return twin.openText(name, text, Selection.ANY)
+    return engine
+        .openText(name, text, Selection.ANY)
         .value()
-        .flatMap(opened -> twin.encode(name, opened).value())
+        .flatMap(opened -> engine.encode(name, opened).value())
         .filter(encoded -> encoded.sameAs(file.whole()))
         .map(same -> Proven.text(text));
   }
@@ -255,12 +262,12 @@ public final class Proof {
    * The canonical text of a document without a file, proven while it is written: it encodes to the
    * same bytes as the document.
    */
-  public Proven text(Opened opened) {
+  public Proven text(LocatedDocument opened) {
     return new Proven(Face.TEXT, out -> print(opened, out));
   }
 
   /** The canonical text of a binary file, proven while it is written: it restores the file. */
-  public Proven text(String name, ByteBuffer file, Opened opened) {
+  public Proven text(String name, ByteBuffer file, LocatedDocument opened) {
     return new Proven(Face.TEXT, out -> print(name, file, opened, out));
   }
 
@@ -271,29 +278,32 @@ public final class Proof {
    * @param file what it compiles to
    * @param after the document of the second
    */
-  public boolean same(Opened before, FileBytes file, Opened after) {
+  public boolean same(LocatedDocument before, FileBytes file, LocatedDocument after) {
     Document first = before.document();
     Document second = after.document();
     return (first.schema().equals(second.schema()) && first.root().equals(second.root()))
-        || twin.encode(after.name(), after)
+        || engine
+            .encode(after.name(), after)
             .value()
             .filter(encoded -> encoded.sameAs(file.whole()))
             .isPresent();
   }
 
-  private static Struct root(Opened opened) {
+  private static Struct root(LocatedDocument opened) {
     return opened.document().root();
   }
 
-  private Result<Boolean> compared(String name, ByteBuffer text, Opened opened) throws IOException {
+  private Result<Boolean> compared(String name, ByteBuffer text, LocatedDocument opened)
+      throws IOException {
     ComparingStream comparingStream = new ComparingStream(text);
-    twin.print(twin.annotated(opened), comparingStream);
+    engine.print(engine.annotated(opened), comparingStream);
     if (comparingStream.same()) {
       // It was parsed before, so the result is the same.
       return Result.of(true, List.of());
     }
     boolean same =
-        twin.openPrinted(name, printed(opened))
+        engine
+            .openPrinted(name, printed(opened))
             .value()
             .filter(again -> sameMeaning(again, opened))
             .isPresent();
@@ -304,14 +314,14 @@ public final class Proof {
     return Result.of(false, List.of());
   }
 
-  private boolean sameMeaning(Opened a, Opened b) {
+  private boolean sameMeaning(LocatedDocument a, LocatedDocument b) {
     return a.document().root().equals(b.document().root())
-        || twin.annotated(a).root().equals(twin.annotated(b).root());
+        || engine.annotated(a).root().equals(engine.annotated(b).root());
   }
 
-  private byte[] printed(Opened opened) throws IOException {
+  private byte[] printed(LocatedDocument opened) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    twin.print(twin.annotated(opened), out);
+    engine.print(engine.annotated(opened), out);
     return out.toByteArray();
   }
 

@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
  * @param opened the document with its locations there
  * @param size size of the file that it comes from in bytes; 0 for a text
  */
-record ProvenEncoder(Format format, String name, Opened opened, long size) {
+record ProvenEncoder(Format format, String name, LocatedDocument opened, long size) {
   /** An encoded file with its complete root. */
   record Written(FileBytes file, Struct root) {
     /** The document of {@code opened} with this root. */
-    Document completed(Opened opened) {
+    Document completed(LocatedDocument opened) {
       return new Document(opened.document().schema(), root);
     }
 

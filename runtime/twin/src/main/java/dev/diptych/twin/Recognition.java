@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The formats of an engine, and those that a file may have. Loads no schema. */
 public final class Recognition {
-  private final Twin twin;
+  private final Engine engine;
 
-  /** The formats of {@code twin}. */
-  public Recognition(Twin twin) {
-    this.twin = twin;
+  /** The formats of {@code engine}. */
+  public Recognition(Engine engine) {
+    this.engine = engine;
   }
 
   /** All formats in a fixed order, without those whose files are rejected. */
@@ -34,7 +34,7 @@ public final class Recognition {
    * @param file all of it or at least its first {@value HeaderLineReader#MAX_PREFIX} bytes
    */
   public List<FormatName> candidates(String name, ByteBuffer file) {
-    if (twin.face(name, file) == Face.BINARY) {
+    if (engine.face(name, file) == Face.BINARY) {
       return formats(
           entry ->
               entry.signatures().stream()
@@ -55,11 +55,11 @@ public final class Recognition {
     Header header = header(text);
     return header == null
         ? StandardCharsets.UTF_8
-        : twin.rawCharset(header).orElse(StandardCharsets.UTF_8);
+        : engine.rawCharset(header).orElse(StandardCharsets.UTF_8);
   }
 
   private List<FormatName> formats(Predicate<CatalogEntry> wanted) {
-    return twin.formats().entries(Selection.ANY).stream()
+    return engine.formats().entries(Selection.ANY).stream()
         .filter(entry -> entry.refusal() == null)
         .filter(wanted)
         .map(CatalogEntry::format)

@@ -38,7 +38,7 @@ public interface SecondReader {
    * and compares it.
    *
    * @param name its name, for diagnostics
-   * @param twin the format
+   * @param engine the format
    * @param document what the codec has decoded from it
    * @param file all of it
    * @param sources the code by file name, without descriptions
@@ -46,6 +46,6 @@ public interface SecondReader {
    * @throws IOException if the process cannot be started
    */
   List<Diagnostic> differences(
-      String name, Twin twin, Document document, ByteBuffer file, Map<String, String> sources)
+      String name, Engine engine, Document document, ByteBuffer file, Map<String, String> sources)
       throws IOException;
 }

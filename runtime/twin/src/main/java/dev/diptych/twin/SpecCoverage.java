@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SpecCoverage(long size, long residue, long unread) {
   /** The coverage of {@code opened}, a binary file of {@code size} bytes. */
-  public static SpecCoverage of(Opened opened, long size) {
+  public static SpecCoverage of(LocatedDocument opened, long size) {
     return new SpecCoverage(
         size, residue(opened.document().root()), Math.min(size, opened.unread()));
   }

@@ -74,8 +74,8 @@ final class TextReader {
     return tree;
   }
 
-  Result<Opened> open() {
-    Result<Opened> opened = openAny();
+  Result<LocatedDocument> open() {
+    Result<LocatedDocument> opened = openAny();
     SyntaxTree read = tree;
     List<Diagnostic> conflicts =
         header == null || read == null || read.isValid()
@@ -85,13 +85,13 @@ final class TextReader {
     return conflicts.isEmpty() ? opened : Result.failed(conflicts);
   }
 
-  private Result<Opened> openAny() {
+  private Result<LocatedDocument> openAny() {
     if (path == TextPath.FAST) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
         return open(read(source(shortened.text()), options()), NOTHING);
       }
-      Optional<Result<Opened>> opened = open(shortened);
+      Optional<Result<LocatedDocument>> opened = open(shortened);
       if (opened.isPresent()) {
         return opened.get();
       }
@@ -114,14 +114,14 @@ final class TextReader {
   }
 
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */
-  private Optional<Result<Opened>> open(ReducedText shortened) {
+  private Optional<Result<LocatedDocument>> open(ReducedText shortened) {
     List<Source.Gap> gaps =
         shortened.runs().stream().map(run -> new Source.Gap(run.end(), run::lines)).toList();
     Source source = source(shortened.text()).withGaps(gaps);
     // With an error, the whole text is read again.
     SyntaxTree tree = read(source, options().withRepairs(0));
     if (tree.isValid()) {
-      Result<Opened> opened = open(tree, shortened);
+      Result<LocatedDocument> opened = open(tree, shortened);
       if (opened.ok() && shortened.isValid()) {
         return Optional.of(opened);
       }
@@ -141,7 +141,7 @@ final class TextReader {
     return copy;
   }
 
-  private Result<Opened> open(SyntaxTree tree, ReducedText separate) {
+  private Result<LocatedDocument> open(SyntaxTree tree, ReducedText separate) {
     String difference = path == TextPath.ANTLR ? AntlrReading.difference(tree) : null;
     if (difference != null) {
       return Result.failed(otherwise(tree, difference));
@@ -192,7 +192,7 @@ final class TextReader {
   }
 
   /** Adds the values of parameters that the text omits. */
-  private Result<Opened> complete(
+  private Result<LocatedDocument> complete(
       Binder.BoundText bound, Format format, List<Diagnostic> diagnostics) {
     if (format.parameters().all().isEmpty()) {
       return Result.of(opened(bound.document(), bound.locations()), diagnostics);
@@ -227,7 +227,7 @@ final class TextReader {
     return found.stream().anyMatch(diagnostic -> diagnostic.code().equals("bad-encoding"));
   }
 
-  private Opened opened(Document document, Locations locations) {
-    return new Opened(name, Face.TEXT, document, locations);
+  private LocatedDocument opened(Document document, Locations locations) {
+    return new LocatedDocument(name, Face.TEXT, document, locations);
   }
 }

@@ -10,4 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param opened the document, or the errors of the text; an authored text may have none
  * @param tree the text, if it is authored or was rejected; null if it was opened
  */
-public record TextReading(Result<Opened> opened, @Nullable SyntaxTree tree) {}
+public record TextReading(Result<LocatedDocument> opened, @Nullable SyntaxTree tree) {}

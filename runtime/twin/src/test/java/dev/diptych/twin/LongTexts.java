@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /** Texts with a long run of rows. */
 final class LongTexts {
-  static final Twin TWIN = Twin.shipped();
+  static final Engine TWIN = Engine.shipped();
   static final int ROWS = 700;
 
   private LongTexts() {}
@@ -26,14 +26,14 @@ final class LongTexts {
   }
 
   /** What a text means, read row by row. */
-  static Opened open(String text) {
+  static LocatedDocument open(String text) {
     return TWIN.reading(TextPath.PLAIN)
         .openText("t", text.getBytes(UTF_8), Selection.ANY)
         .value()
         .orElseThrow();
   }
 
-  static Opened regular() {
+  static LocatedDocument regular() {
     return open(text(ROWS, "0.25", "1 (\"a\")"));
   }
 }

@@ -20,11 +20,11 @@ class ProofTest {
   private static final int ROW = 8;
 
   private ByteBuffer file;
-  private Opened opened;
+  private LocatedDocument opened;
 
   @BeforeEach
   void open() {
-    Opened text = LongTexts.regular();
+    LocatedDocument text = LongTexts.regular();
     file = LongTexts.TWIN.encode("t", text).value().orElseThrow().whole();
     opened = LongTexts.TWIN.openBinary("b", file, Selection.ANY).value().orElseThrow();
   }

@@ -51,11 +51,11 @@ class RestoredRowsTest {
         .isNull();
   }
 
-  private static Struct root(Opened opened) {
+  private static Struct root(LocatedDocument opened) {
     return opened.document().root();
   }
 
-  private static String skeleton(Opened opened) throws IOException {
+  private static String skeleton(LocatedDocument opened) throws IOException {
     OutputStream nowhere = OutputStream.nullOutputStream();
     return new String(LongTexts.TWIN.printToProve(opened.document(), nowhere).text(), UTF_8);
   }

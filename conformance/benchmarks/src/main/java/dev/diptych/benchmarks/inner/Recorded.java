@@ -18,7 +18,7 @@ import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -42,7 +42,7 @@ public class Recorded {
   Table column;
   Source text;
   SyntaxTree tree;
-  final Twin twin = Twin.shipped();
+  final Engine engine = Engine.shipped();
 
   /** Runs the whole conversion once. */
   @Setup

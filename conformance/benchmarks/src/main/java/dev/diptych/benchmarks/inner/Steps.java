@@ -10,7 +10,7 @@ import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.rows.ReducedText;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
 import java.io.IOException;
@@ -67,13 +67,13 @@ public class Steps {
 
   /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */
   @Benchmark
-  public Result<Opened> open(Recorded take) {
-    return take.twin.openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
+  public Result<LocatedDocument> open(Recorded take) {
+    return take.engine.openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 
   /** Text: from bytes to tables, row by row. */
   @Benchmark
-  public Result<Opened> openPlain(Recorded take) {
-    return take.twin.reading(TextPath.PLAIN).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
+  public Result<LocatedDocument> openPlain(Recorded take) {
+    return take.engine.reading(TextPath.PLAIN).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 }

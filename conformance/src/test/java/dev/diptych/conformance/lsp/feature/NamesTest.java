@@ -147,7 +147,7 @@ final class NamesTest {
     List<Vocabulary> vocabularies =
         TestWorkspace.SHIPPED.families().stream().flatMap(f -> f.vocabularies().stream()).toList();
     var includes = TestWorkspace.SHIPPED.includes(file.toString(), other -> null);
-    var texts = new AuthoredTexts(TestWorkspace.SHIPPED.twin(), () -> vocabularies, includes, 1);
+    var texts = new AuthoredTexts(TestWorkspace.SHIPPED.engine(), () -> vocabularies, includes, 1);
     var bytes = ByteBuffer.wrap(Files.readString(file).getBytes(UTF_8));
     var opened = texts.openText(file.toString(), bytes, Selection.ANY);
     assertThat(opened.diagnostics().stream().filter(d -> d.isError())).isEmpty();

@@ -9,10 +9,10 @@ import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngine;
-import dev.diptych.twin.Twin;
-import dev.diptych.workspace.OpenTexts;
-import dev.diptych.workspace.ProjectSettings;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.OpenTexts;
+import dev.diptych.spi.ProjectSettings;
+import dev.diptych.spi.Workspace;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,16 +23,16 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /** The formats and plug-ins of this repository, or the format of one spec. */
-record TestWorkspace(Twin twin) implements Workspace {
+record TestWorkspace(Engine engine) implements Workspace {
   private static final List<FormatFamily> FAMILIES =
       ServiceLoader.load(FormatFamily.class).stream().map(ServiceLoader.Provider::get).toList();
-  static final TestWorkspace SHIPPED = new TestWorkspace(Twin.shipped());
+  static final TestWorkspace SHIPPED = new TestWorkspace(Engine.shipped());
 
   /** A workspace for the spec of a feature or a format. */
   static TestWorkspace of(Path ksy) {
     try {
       return new TestWorkspace(
-          SpecEngine.load(new SpecSource(ksy, List.of())).value().orElseThrow().twin());
+          SpecEngine.load(new SpecSource(ksy, List.of())).value().orElseThrow().engine());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

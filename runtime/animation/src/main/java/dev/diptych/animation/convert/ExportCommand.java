@@ -6,7 +6,7 @@ import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -56,7 +56,7 @@ public final class ExportCommand implements Callable<Integer> {
     return context.convert(options.request(".mkm"), input -> Optional.of(convert(input, settings)));
   }
 
-  private Converted convert(Opened input, ConversionSettings settings) {
+  private Converted convert(LocatedDocument input, ConversionSettings settings) {
     InputAnimation animation = InputAnimation.require(input.document());
     MotionResult exported = AnimationExport.of(animation, settings, name);
     Document motion = MotionWriter.add(context.parse(EMPTY), exported.motion());

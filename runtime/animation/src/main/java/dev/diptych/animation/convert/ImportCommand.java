@@ -5,7 +5,7 @@ import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +97,8 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private Optional<Converted> convert(
-      Opened input, ConversionSettings settings, Map<String, Double> known) throws IOException {
+      LocatedDocument input, ConversionSettings settings, Map<String, Double> known)
+      throws IOException {
     if (rest == null) {
       return Optional.of(convert(input, settings, known, null));
     }
@@ -107,7 +108,10 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private Converted convert(
-      Opened input, ConversionSettings settings, Map<String, Double> known, @Nullable Motion pose) {
+      LocatedDocument input,
+      ConversionSettings settings,
+      Map<String, Double> known,
+      @Nullable Motion pose) {
     Document empty = context.parse(skeleton(settings.mapping()));
     Motion motion = MotionReader.read(input.document());
     Converted converted = MotionImport.of(motion, known, pose, settings, empty);

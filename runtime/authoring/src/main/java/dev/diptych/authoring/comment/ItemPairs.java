@@ -34,12 +34,13 @@ final class ItemPairs {
     this.moves = moves;
     this.partners = new int[before.count()];
     Arrays.fill(partners, -1);
-    Map<String, List<Integer>> now = groups(printed);
+    Map<String, List<Integer>> after = groups(printed);
     Map<String, List<Integer>> loose = new HashMap<>();
-    now.forEach((name, items) -> loose.putIfAbsent(loose(name), items));
+    after.forEach((name, items) -> loose.putIfAbsent(loose(name), items));
     groups(before)
         .forEach(
-            (name, items) -> pair(items, candidates(moves.name().apply(name), now, loose, names)));
+            (name, items) ->
+                pair(items, candidates(moves.name().apply(name), after, loose, names)));
   }
 
   private static Map<String, List<Integer>> groups(Block block) {
@@ -52,14 +53,14 @@ final class ItemPairs {
 
   private static List<Integer> candidates(
       String name,
-      Map<String, List<Integer>> now,
+      Map<String, List<Integer>> after,
       Map<String, List<Integer>> loose,
       TextNames names) {
     List<String> all = names.of(name);
     return all.stream()
-        .filter(now::containsKey)
+        .filter(after::containsKey)
         .findFirst()
-        .map(now::get)
+        .map(after::get)
         .or(
             () ->
                 all.stream()
@@ -75,20 +76,20 @@ final class ItemPairs {
     return name.replace("_", "").toLowerCase(Locale.ROOT);
   }
 
-  private void pair(List<Integer> items, List<Integer> now) {
-    if (items.size() == 1 && now.size() == 1) {
-      partners[items.get(0)] = now.get(0);
+  private void pair(List<Integer> items, List<Integer> after) {
+    if (items.size() == 1 && after.size() == 1) {
+      partners[items.get(0)] = after.get(0);
       return;
     }
     List<String> signatures = items.stream().map(item -> signature(before, item)).toList();
-    List<String> others = now.stream().map(item -> signature(printed, item)).toList();
+    List<String> others = after.stream().map(item -> signature(printed, item)).toList();
     int[] matches =
         Alignment.match(
-            items.size(), now.size(), (i, j) -> signatures.get(i).equals(others.get(j)));
-    fillGaps(matches, now.size());
+            items.size(), after.size(), (i, j) -> signatures.get(i).equals(others.get(j)));
+    fillGaps(matches, after.size());
     for (int i = 0; i < matches.length; i++) {
       if (matches[i] >= 0) {
-        partners[items.get(i)] = now.get(matches[i]);
+        partners[items.get(i)] = after.get(matches[i]);
       }
     }
   }

@@ -144,8 +144,8 @@ public final class FormatDiff {
     Step first = hunk.get(0);
     long added = hunk.stream().filter(step -> step.mark() == '+').count();
     long removed = hunk.stream().filter(step -> step.mark() == '-').count();
-    String old = range(first.oldLine(), hunk.size() - added);
-    utf8("@@ -" + old + " +" + range(first.newLine(), hunk.size() - removed) + " @@\n", out);
+    String lines = range(first.oldLine(), hunk.size() - added);
+    utf8("@@ -" + lines + " +" + range(first.newLine(), hunk.size() - removed) + " @@\n", out);
     for (Step step : hunk) {
       out.put((byte) step.mark());
       out.put(step.text(), step.start(), step.end() - step.start());

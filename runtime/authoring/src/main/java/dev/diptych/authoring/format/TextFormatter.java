@@ -14,8 +14,8 @@ import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
@@ -40,12 +40,12 @@ public final class TextFormatter {
   private final @Nullable TextStyle style;
   private final @Nullable BlockLayout root;
 
-  private TextFormatter(Source plain, Twin twin, Selection selection) {
+  private TextFormatter(Source plain, Engine engine, Selection selection) {
     this.header = Header.peek(plain);
-    Charset charset = header == null ? null : twin.rawCharset(header).orElse(null);
+    Charset charset = header == null ? null : engine.rawCharset(header).orElse(null);
     this.source = charset == null ? plain : plain.withCharset(charset);
     this.raw = charset != null;
-    Shapes shapes = header == null ? null : twin.shapes(header, null, selection).orElse(null);
+    Shapes shapes = header == null ? null : engine.shapes(header, null, selection).orElse(null);
     this.style = shapes == null ? null : shapes.schema().style();
     this.root = shapes == null ? null : BlockLayout.root(shapes);
   }
@@ -56,24 +56,24 @@ public final class TextFormatter {
    * @param name its name, for diagnostics
    * @param text all of it
    * @param words the names of blocks and settings that expand; a plain text does not need them
-   * @param twin knows the style of its format; the default style is used for unknown formats
+   * @param engine knows the style of its format; the default style is used for unknown formats
    * @param selection the format, if the user selects it
    * @return the formatted text, or the syntax errors
    */
   public static Result<byte[]> format(
-      String name, byte[] text, Supplier<Set<String>> words, Twin twin, Selection selection) {
-    return new TextFormatter(new Source(name, text), twin, selection).format(words);
+      String name, byte[] text, Supplier<Set<String>> words, Engine engine, Selection selection) {
+    return new TextFormatter(new Source(name, text), engine, selection).format(words);
   }
 
   /**
    * Whether a file begins with the header line of a format.
    *
    * @param start its first {@link #MAX_PREFIX} bytes
-   * @param twin knows the formats
+   * @param engine knows the formats
    */
-  public static boolean isText(byte[] start, Twin twin) {
+  public static boolean isText(byte[] start, Engine engine) {
     Header header = Header.peek(new Source("", start));
-    return header != null && twin.shapes(header, null, Selection.ANY).isPresent();
+    return header != null && engine.shapes(header, null, Selection.ANY).isPresent();
   }
 
   private Result<byte[]> format(Supplier<Set<String>> words) {

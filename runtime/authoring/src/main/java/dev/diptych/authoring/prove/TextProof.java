@@ -6,7 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
@@ -39,13 +39,13 @@ public record TextProof(AuthoredTexts texts) {
    * @return the text, unless it is complete and does not compile
    */
   public Result<Proven> compiled(String name, ByteBuffer text) {
-    Result<Opened> opened = texts.openText(name, text, Selection.ANY);
+    Result<LocatedDocument> opened = texts.openText(name, text, Selection.ANY);
     if (isIncomplete(opened.diagnostics())) {
       return Result.of(Proven.copyOf(Face.TEXT, text), List.of());
     }
     Result<FileBytes> file =
         opened.ok()
-            ? texts.twin().encode(name, opened.value().orElseThrow())
+            ? texts.engine().encode(name, opened.value().orElseThrow())
             : Result.failed(opened.diagnostics());
     return file.map(compiles -> Proven.copyOf(Face.TEXT, text));
   }
@@ -59,14 +59,14 @@ public record TextProof(AuthoredTexts texts) {
    * @return the formatted text, or the errors of the text
    */
   public Result<Proven> format(String name, byte[] text, Selection selection) {
-    Result<Opened> opened = texts.openText(name, ByteBuffer.wrap(text), selection);
+    Result<LocatedDocument> opened = texts.openText(name, ByteBuffer.wrap(text), selection);
     if (!opened.ok()) {
       return isIncomplete(opened.diagnostics())
           ? formatted(name, text, selection, opened.diagnostics(), same -> Optional.empty())
           : Result.failed(opened.diagnostics());
     }
-    Opened before = opened.value().orElseThrow();
-    Result<FileBytes> file = texts.twin().encode(name, before);
+    LocatedDocument before = opened.value().orElseThrow();
+    Result<FileBytes> file = texts.engine().encode(name, before);
     if (!file.ok()) {
       return Result.failed(file.diagnostics());
     }
@@ -86,7 +86,7 @@ public record TextProof(AuthoredTexts texts) {
       List<Diagnostic> errors,
       Proven.Check meaning) {
     Result<byte[]> laidOut =
-        TextFormatter.format(name, text, texts::words, texts.twin(), selection);
+        TextFormatter.format(name, text, texts::words, texts.engine(), selection);
     if (!laidOut.ok()) {
       // Those of its compilation, so that all commands agree.
       return Result.failed(errors.isEmpty() ? laidOut.diagnostics() : errors);
@@ -98,10 +98,10 @@ public record TextProof(AuthoredTexts texts) {
   }
 
   private Optional<Diagnostic> compared(
-      String name, Selection selection, Opened before, FileBytes file, byte[] after) {
-    Result<Opened> again = texts.openText(name, ByteBuffer.wrap(after), selection);
+      String name, Selection selection, LocatedDocument before, FileBytes file, byte[] after) {
+    Result<LocatedDocument> again = texts.openText(name, ByteBuffer.wrap(after), selection);
     boolean same =
-        again.value().filter(o -> new Proof(texts.twin()).same(before, file, o)).isPresent();
+        again.value().filter(o -> new Proof(texts.engine()).same(before, file, o)).isPresent();
     return same ? Optional.empty() : Optional.of(TextFormatter.changed(name));
   }
 }

@@ -30,7 +30,10 @@ public final class ConformanceCommand {
   /** All schemas by key, ready for a JSON writer. */
   static Map<String, Object> schemas(Session session) {
     Map<String, Object> schemas = new LinkedHashMap<>();
-    session.twin().schemas().forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
+    session
+        .engine()
+        .schemas()
+        .forEach((key, schema) -> schemas.put(key, SchemaWriter.write(schema)));
     return schemas;
   }
 

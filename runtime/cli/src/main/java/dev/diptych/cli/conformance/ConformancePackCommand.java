@@ -67,7 +67,7 @@ final class ConformancePackCommand implements Callable<Integer> {
   private Map<String, String> schemas() throws IOException {
     JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
     Map<String, String> files = new TreeMap<>();
-    for (Map.Entry<String, Schema> schema : session.twin().schemas().entrySet()) {
+    for (Map.Entry<String, Schema> schema : session.engine().schemas().entrySet()) {
       String name = "schemas/" + schema.getKey() + ".json";
       files.put(name, json.asString(SchemaWriter.write(schema.getValue())) + "\n");
     }

@@ -157,7 +157,7 @@ final class ConformanceRunCommand implements Callable<Integer> {
       }
     }
     boolean passed = runs.stream().allMatch(strict ? Run::passedStrictly : Run::passed);
-    return passed ? ExitCode.DONE : ExitCode.REFUSED;
+    return passed ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   /** Prints {@code lines}, which may quote anything that an executor sent. */

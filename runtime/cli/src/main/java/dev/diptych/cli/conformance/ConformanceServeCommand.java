@@ -2,7 +2,7 @@ package dev.diptych.cli.conformance;
 
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
-import dev.diptych.executor.Engine;
+import dev.diptych.executor.Answers;
 import dev.diptych.executor.Server;
 import dev.diptych.files.IoFailure;
 import java.io.IOException;
@@ -33,9 +33,9 @@ final class ConformanceServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    Engine engine = new Engine(session.twin(), NAME);
+    Answers answers = new Answers(session.engine(), NAME);
     try {
-      Server.serve(engine::answer, session.console().in(), session.console().out());
+      Server.serve(answers::answer, session.console().in(), session.console().out());
       return ExitCode.DONE;
     } catch (Server.AnswerException e) {
       throw IoFailure.writing("standard output", e.reason());

@@ -7,12 +7,12 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Session;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,10 +22,10 @@ import java.util.Optional;
  * Prints a changed document with the comments of the texts that it comes from. The text is proven
  * before and after they are added.
  *
- * @param twin prints the document
+ * @param engine prints the document
  * @param originals the texts that have comments
  */
-public record CommentedText(Twin twin, List<Original> originals) {
+public record CommentedText(Engine engine, List<Original> originals) {
   /** Keeps its own copy of the list. */
   public CommentedText {
     originals = List.copyOf(originals);
@@ -43,7 +43,7 @@ public record CommentedText(Twin twin, List<Original> originals) {
   public static Optional<Original> original(
       Session session,
       Input input,
-      Opened opened,
+      LocatedDocument opened,
       List<Path> folders,
       Selection selection,
       List<Schema> later,
@@ -62,8 +62,8 @@ public record CommentedText(Twin twin, List<Original> originals) {
    *
    * @return an error if a proof fails; without comments, the text is proven while it is written
    */
-  public Result<Proven> of(Opened document) {
-    Proof proof = new Proof(twin);
+  public Result<Proven> of(LocatedDocument document) {
+    Proof proof = new Proof(engine);
     if (originals.isEmpty()) {
       return Result.of(proof.text(document), List.of());
     }

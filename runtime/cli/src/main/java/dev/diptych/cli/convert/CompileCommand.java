@@ -10,7 +10,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import java.util.concurrent.Callable;
@@ -63,25 +63,25 @@ public final class CompileCommand implements Callable<Integer> {
         files -> {
           Targets targets = Targets.of(files, output, ".bin");
           session.outputs().requireBinaryTarget(targets, files.get(0));
-          return (own, file) -> compile(own, file, targets);
+          return (fileSession, file) -> compile(fileSession, file, targets);
         });
   }
 
-  private int compile(Session own, String file, Targets targets) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.openText(input, inputs, includes);
+  private int compile(Session fileSession, String file, Targets targets) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.openText(input, inputs, includes);
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Supplier<Boolean> lint = own.startLint(opened.value().orElseThrow());
+    Supplier<Boolean> lint = fileSession.startLint(opened.value().orElseThrow());
     Result<Proven> encoded =
-        new Proof(own.twin()).binary(input.name(), opened.value().orElseThrow());
-    if (lint.get() || !own.shown(encoded).ok()) {
-      return ExitCode.REFUSED;
+        new Proof(fileSession.engine()).binary(input.name(), opened.value().orElseThrow());
+    if (lint.get() || !fileSession.shown(encoded).ok()) {
+      return ExitCode.REJECTED;
     }
     Proven binary = encoded.value().orElseThrow();
-    return own.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
-        ? ExitCode.REFUSED
-        : own.outputs().write(targets, file, binary);
+    return fileSession.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
+        ? ExitCode.REJECTED
+        : fileSession.outputs().write(targets, file, binary);
   }
 }

@@ -10,10 +10,10 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
-import dev.diptych.twin.Twin;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,20 +70,20 @@ public final class DecompileCommand implements Callable<Integer> {
         FileKind.BINARY,
         files -> {
           Targets targets = Targets.of(files, output, ".twin");
-          return (own, file) -> decompile(own, file, targets);
+          return (fileSession, file) -> decompile(fileSession, file, targets);
         });
   }
 
-  private int decompile(Session own, String file, Targets targets) throws IoFailure {
-    Input input = own.read(file);
-    Twin twin = own.twin().comments(comments.value());
-    Result<Opened> opened =
-        own.shown(twin.openBinary(input.name(), input.bytes(), inputs.selection()));
+  private int decompile(Session fileSession, String file, Targets targets) throws IoFailure {
+    Input input = fileSession.read(file);
+    Engine engine = fileSession.engine().comments(comments.value());
+    Result<LocatedDocument> opened =
+        fileSession.shown(engine.openBinary(input.name(), input.bytes(), inputs.selection()));
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Opened found = opened.value().orElseThrow();
-    Proven text = new Proof(twin).text(input.name(), input.bytes(), found);
-    return own.outputs().write(targets, file, text);
+    LocatedDocument found = opened.value().orElseThrow();
+    Proven text = new Proof(engine).text(input.name(), input.bytes(), found);
+    return fileSession.outputs().write(targets, file, text);
   }
 }

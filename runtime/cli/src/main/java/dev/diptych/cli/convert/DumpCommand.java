@@ -14,7 +14,7 @@ import dev.diptych.infoset.InfosetWriter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -65,26 +65,29 @@ public final class DumpCommand implements Callable<Integer> {
         FileKind.KNOWN,
         files -> {
           Targets targets = Targets.of(files, output, ".json");
-          return (own, file) -> dump(own, file, targets);
+          return (fileSession, file) -> dump(fileSession, file, targets);
         });
   }
 
-  private int dump(Session own, String file, Targets targets) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> result = own.open(input, inputs, includes);
+  private int dump(Session fileSession, String file, Targets targets) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> result = fileSession.open(input, inputs, includes);
     if (!result.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Opened opened = result.value().orElseThrow();
+    LocatedDocument opened = result.value().orElseThrow();
     // A text is only valid if it can be encoded.
     Optional<Document> document =
         opened.face() == Face.BINARY
             ? Optional.of(opened.document())
-            : own.shown(own.twin().complete(input.name(), opened)).value();
+            : fileSession.shown(fileSession.engine().complete(input.name(), opened)).value();
     if (document.isEmpty()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    own.outputs().other().write(targets, file, out -> InfosetWriter.write(document.get(), out));
+    fileSession
+        .outputs()
+        .other()
+        .write(targets, file, out -> InfosetWriter.write(document.get(), out));
     return ExitCode.DONE;
   }
 }

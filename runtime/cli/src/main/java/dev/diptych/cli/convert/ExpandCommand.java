@@ -10,7 +10,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -58,18 +58,18 @@ public final class ExpandCommand implements Callable<Integer> {
         FileKind.TEXT,
         files -> {
           Targets targets = Targets.of(files, output, ".twin");
-          return (own, file) -> expand(own, file, targets);
+          return (fileSession, file) -> expand(fileSession, file, targets);
         });
   }
 
-  private int expand(Session own, String file, Targets targets) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.openText(input, inputs, includes);
+  private int expand(Session fileSession, String file, Targets targets) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.openText(input, inputs, includes);
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Opened text = opened.value().orElseThrow();
-    Opened plain = Opened.unlocated(text.name(), text.document());
-    return own.outputs().write(targets, file, new Proof(own.twin()).text(plain));
+    LocatedDocument text = opened.value().orElseThrow();
+    LocatedDocument plain = LocatedDocument.unlocated(text.name(), text.document());
+    return fileSession.outputs().write(targets, file, new Proof(fileSession.engine()).text(plain));
   }
 }

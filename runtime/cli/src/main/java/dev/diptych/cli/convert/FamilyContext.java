@@ -17,7 +17,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
@@ -42,7 +42,7 @@ public final class FamilyContext implements CommandContext {
    * @param input the file
    * @param opened its document
    */
-  private record Text(Input input, Opened opened) {
+  private record Text(Input input, LocatedDocument opened) {
     boolean hasFormat(Schema schema) {
       String title = opened.document().schema().format().title();
       return title.equals(schema.format().title());
@@ -55,9 +55,9 @@ public final class FamilyContext implements CommandContext {
   }
 
   @Override
-  public Optional<Opened> open(String file) throws IOException {
+  public Optional<LocatedDocument> open(String file) throws IOException {
     Input input = session.read(file);
-    Optional<Opened> opened = session.whole(session.open(input));
+    Optional<LocatedDocument> opened = session.whole(session.open(input));
     opened.ifPresent(found -> texts.put(file, new Text(input, found)));
     return opened;
   }
@@ -75,7 +75,7 @@ public final class FamilyContext implements CommandContext {
   @Override
   public Document parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return session.twin().openText("", bytes, Selection.ANY).value().orElseThrow().document();
+    return session.engine().openText("", bytes, Selection.ANY).value().orElseThrow().document();
   }
 
   @Override
@@ -90,11 +90,11 @@ public final class FamilyContext implements CommandContext {
       throws IOException {
     Location at = new Location.Whole(request.input());
     try {
-      Optional<Opened> input = open(request.input());
+      Optional<LocatedDocument> input = open(request.input());
       Optional<Conversion.Converted> converted =
           input.isEmpty() ? Optional.empty() : conversion.convert(input.get());
       if (converted.isEmpty()) {
-        return ExitCode.REFUSED;
+        return ExitCode.REJECTED;
       }
       List<Diagnostic> notes = new ArrayList<>();
       for (String note : converted.get().notes()) {
@@ -109,12 +109,12 @@ public final class FamilyContext implements CommandContext {
         notes.add(Diagnostic.note("comments-dropped", at, message));
       }
       if (session.show(notes)) {
-        return ExitCode.REFUSED;
+        return ExitCode.REJECTED;
       }
       return write(targets, request.input(), converted.get(), face);
     } catch (IllegalArgumentException e) {
       session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
   }
 
@@ -161,17 +161,17 @@ public final class FamilyContext implements CommandContext {
 
   private int write(Targets targets, String file, Conversion.Converted converted, Face face)
       throws IoFailure {
-    Opened made = Opened.unlocated(file, converted.document());
+    LocatedDocument made = LocatedDocument.unlocated(file, converted.document());
     if (face == Face.BINARY) {
       session.outputs().requireBinaryTarget(targets, file);
     }
     Result<Proven> proven =
         session.shown(
             face == Face.TEXT
-                ? new CommentedText(session.twin(), comments(file, converted)).of(made)
-                : new Proof(session.twin()).binary(file, made));
+                ? new CommentedText(session.engine(), comments(file, converted)).of(made)
+                : new Proof(session.engine()).binary(file, made));
     return proven.ok()
         ? session.outputs().write(targets, file, proven.value().orElseThrow())
-        : ExitCode.REFUSED;
+        : ExitCode.REJECTED;
   }
 }

@@ -68,6 +68,6 @@ public final class MergeCommand implements Callable<Integer> {
     }
     MergeJob job = new MergeJob(session, inputs, includes, options);
     int code = FileJob.runInProject(session, files.get(1), ours -> job.run(files));
-    return code == ExitCode.REFUSED && !job.isDone() ? ExitCode.IO : code;
+    return code == ExitCode.REJECTED && !job.isDone() ? ExitCode.IO : code;
   }
 }

@@ -114,6 +114,6 @@ public final class NewCommand implements Callable<Integer> {
     Result<Proven> text = session.compiled(file, ByteBuffer.wrap(template.content()));
     return text.ok()
         ? session.outputs().write(targets, file, text.value().orElseThrow())
-        : ExitCode.REFUSED;
+        : ExitCode.REJECTED;
   }
 }

@@ -19,7 +19,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import java.util.ArrayList;
@@ -86,55 +86,66 @@ public final class RepairCommand implements Callable<Integer> {
         FileKind.KNOWN,
         files -> {
           Targets targets = Targets.of(files, output, null);
-          return (own, file) -> repair(own, file, targets);
+          return (fileSession, file) -> repair(fileSession, file, targets);
         });
   }
 
-  private int repair(Session own, String file, Targets targets) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs, includes);
+  private int repair(Session fileSession, String file, Targets targets) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
     return opened.ok()
-        ? repair(own, file, input, opened.value().orElseThrow(), targets)
-        : ExitCode.REFUSED;
+        ? repair(fileSession, file, input, opened.value().orElseThrow(), targets)
+        : ExitCode.REJECTED;
   }
 
-  private int repair(Session own, String file, Input input, Opened opened, Targets targets)
+  private int repair(
+      Session fileSession, String file, Input input, LocatedDocument opened, Targets targets)
       throws IoFailure {
     if (opened.face() == Face.BINARY) {
-      own.outputs().requireBinaryTarget(targets, file);
+      fileSession.outputs().requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
     Document damaged = LintRunner.repair(Families.repairs(), opened, changes);
-    Opened known =
+    LocatedDocument known =
         damaged.equals(opened.document())
             ? opened
-            : new Opened(opened.name(), opened.face(), damaged, opened.locations());
-    Document repaired = new ChecksumFindings(own.twin(), known).repaired(changes);
-    if (own.show(changes)) {
-      return ExitCode.REFUSED;
+            : new LocatedDocument(opened.name(), opened.face(), damaged, opened.locations());
+    Document repaired = new ChecksumFindings(fileSession.engine(), known).repaired(changes);
+    if (fileSession.show(changes)) {
+      return ExitCode.REJECTED;
     }
     if (repaired.equals(opened.document())) {
       Proven copy = Proven.copyOf(opened.face(), input.bytes());
-      return own.outputs().write(targets, file, copy);
+      return fileSession.outputs().write(targets, file, copy);
     }
-    Opened changed = new Opened(opened.name(), opened.face(), repaired, opened.locations());
+    LocatedDocument changed =
+        new LocatedDocument(opened.name(), opened.face(), repaired, opened.locations());
     if (opened.face() == Face.TEXT) {
-      CommentedText text = new CommentedText(own.twin(), comments(own, input, opened));
-      return write(own, targets, file, text.of(changed));
+      CommentedText text =
+          new CommentedText(fileSession.engine(), comments(fileSession, input, opened));
+      return write(fileSession, targets, file, text.of(changed));
     }
-    return write(own, targets, file, new Proof(own.twin()).binary(input.name(), changed));
+    return write(
+        fileSession, targets, file, new Proof(fileSession.engine()).binary(input.name(), changed));
   }
 
-  private static int write(Session own, Targets targets, String file, Result<Proven> repaired)
-      throws IoFailure {
-    return own.shown(repaired).ok()
-        ? own.outputs().write(targets, file, repaired.value().orElseThrow())
-        : ExitCode.REFUSED;
+  private static int write(
+      Session fileSession, Targets targets, String file, Result<Proven> repaired) throws IoFailure {
+    return fileSession.shown(repaired).ok()
+        ? fileSession.outputs().write(targets, file, repaired.value().orElseThrow())
+        : ExitCode.REJECTED;
   }
 
-  private List<KeptComments.Original> comments(Session own, Input input, Opened opened) {
+  private List<KeptComments.Original> comments(
+      Session fileSession, Input input, LocatedDocument opened) {
     return CommentedText.original(
-            own, input, opened, includes.folders(), inputs.selection(), List.of(), Moves.NONE)
+            fileSession,
+            input,
+            opened,
+            includes.folders(),
+            inputs.selection(),
+            List.of(),
+            Moves.NONE)
         .stream()
         .toList();
   }

@@ -121,7 +121,7 @@ public final class GitSpecs implements AutoCloseable {
   }
 
   /** The path in the copy of {@code path}, which need not exist in it. */
-  public Path old(Path path) throws IOException {
+  public Path before(Path path) throws IOException {
     Path real = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
     return real.startsWith(root) ? copy.path().resolve(root.relativize(real).toString()) : real;
   }
@@ -130,9 +130,9 @@ public final class GitSpecs implements AutoCloseable {
   public List<Path> folders(List<Path> importPath) throws IOException {
     List<Path> folders = new ArrayList<>();
     for (Path folder : importPath) {
-      Path old = old(folder);
-      boolean copied = old.startsWith(copy.path());
-      folders.add(copied ? copy.folder(copy.path().relativize(old).toString()) : old);
+      Path before = before(folder);
+      boolean copied = before.startsWith(copy.path());
+      folders.add(copied ? copy.folder(copy.path().relativize(before).toString()) : before);
     }
     return folders;
   }

@@ -86,36 +86,39 @@ public final class FmtCommand implements Callable<Integer> {
       return prepared;
     }
     List<String> files =
-        new KnownFiles(session.twin(), spec.file() != null).of(arguments, FileKind.TEXT);
+        new KnownFiles(session.engine(), spec.file() != null).of(arguments, FileKind.TEXT);
     return Batch.run(session, files, this::format);
   }
 
-  private int format(Session own, String file) throws IoFailure {
-    Input input = own.read(file);
+  private int format(Session fileSession, String file) throws IoFailure {
+    Input input = fileSession.read(file);
     byte[] text = new byte[input.bytes().limit()];
     input.bytes().get(0, text);
-    Result<Proven> formatted = own.formatted(input, text);
+    Result<Proven> formatted = fileSession.formatted(input, text);
     if (!formatted.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     byte[] result = formatted.value().flatMap(proven -> proven.bytes().value()).orElseThrow();
     boolean changed = !Arrays.equals(text, result);
     if (check || diff) {
-      return changed ? report(own, input.name(), text, result) : ExitCode.DONE;
+      return changed ? report(fileSession, input.name(), text, result) : ExitCode.DONE;
     }
     boolean standard = file.equals(Input.STANDARD);
-    return standard || changed ? write(own, file, formatted.value().orElseThrow()) : ExitCode.DONE;
+    return standard || changed
+        ? write(fileSession, file, formatted.value().orElseThrow())
+        : ExitCode.DONE;
   }
 
-  private int report(Session own, String name, byte[] text, byte[] result) throws IoFailure {
+  private int report(Session fileSession, String name, byte[] text, byte[] result)
+      throws IoFailure {
     if (check) {
-      own.outputs().print(List.of(name));
+      fileSession.outputs().print(List.of(name));
     }
     if (diff) {
       byte[] lines = FormatDiff.of(name, text, result);
-      own.outputs().show(own.colored(), out -> colored(out, lines));
+      fileSession.outputs().show(fileSession.colored(), out -> colored(out, lines));
     }
-    return ExitCode.REFUSED;
+    return ExitCode.REJECTED;
   }
 
   /** The colours are those of git. The text may have any encoding. */
@@ -142,11 +145,11 @@ public final class FmtCommand implements Callable<Integer> {
     };
   }
 
-  private static int write(Session own, String file, Proven text) throws IoFailure {
+  private static int write(Session fileSession, String file, Proven text) throws IoFailure {
     if (!file.equals(Input.STANDARD)) {
-      return own.outputs().replace(Path.of(file), text);
+      return fileSession.outputs().replace(Path.of(file), text);
     }
     Targets targets = Targets.of(List.of(Input.STANDARD), null, null);
-    return own.outputs().write(targets, Input.STANDARD, text);
+    return fileSession.outputs().write(targets, Input.STANDARD, text);
   }
 }

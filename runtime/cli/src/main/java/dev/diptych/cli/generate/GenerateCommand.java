@@ -72,7 +72,7 @@ public final class GenerateCommand implements Callable<Integer> {
 
   private int finish(Optional<Generation> generation) throws IoFailure {
     if (generation.isEmpty()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     return check ? generation.get().check() : generation.get().write(force);
   }

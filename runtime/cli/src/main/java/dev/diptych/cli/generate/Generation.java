@@ -43,7 +43,7 @@ record Generation(
   int check() throws IoFailure {
     Plan plan = plan();
     if (plan == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     Map<String, String> lines = new TreeMap<>(plan.outdated());
     plan.stale().forEach(path -> lines.put(path, "is no longer generated"));
@@ -65,7 +65,7 @@ record Generation(
                 "%d of %d files differ from what %s generates"
                     .formatted(
                         lines.size(), sources.files().size() + plan.stale().size(), subject)));
-    return ExitCode.REFUSED;
+    return ExitCode.REJECTED;
   }
 
   /**
@@ -79,7 +79,7 @@ record Generation(
     try (FolderLock lock = FolderLock.of(folder, session.outputs().folders())) {
       Plan plan = plan();
       if (plan == null || (!force && rejects(plan))) {
-        return ExitCode.REFUSED;
+        return ExitCode.REJECTED;
       }
       boolean changes = !plan.outdated().isEmpty() || !plan.stale().isEmpty();
       if (changes) {

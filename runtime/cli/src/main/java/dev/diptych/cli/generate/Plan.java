@@ -47,7 +47,7 @@ final class Plan {
     Plan plan = new Plan(folder, sources, before);
     for (String path : before.entries().keySet()) {
       if (sources.get(path) == null) {
-        plan.old(path, owned);
+        plan.unwanted(path, owned);
       }
     }
     for (Map.Entry<String, Source> file : sources.files().entrySet()) {
@@ -80,7 +80,7 @@ final class Plan {
     }
   }
 
-  private void old(String path, Predicate<String> owned) throws IoFailure {
+  private void unwanted(String path, Predicate<String> owned) throws IoFailure {
     Entry known = requireNonNull(before.get(path), path);
     TreeSet<String> others = new TreeSet<>(known.origins());
     others.removeIf(owned);
@@ -143,11 +143,11 @@ final class Plan {
             both.merge(
                 path,
                 entry,
-                (old, now) -> {
-                  TreeSet<String> sums = new TreeSet<>(old.sums());
-                  sums.addAll(now.sums());
-                  TreeSet<String> origins = new TreeSet<>(old.origins());
-                  origins.addAll(now.origins());
+                (one, other) -> {
+                  TreeSet<String> sums = new TreeSet<>(one.sums());
+                  sums.addAll(other.sums());
+                  TreeSet<String> origins = new TreeSet<>(one.origins());
+                  origins.addAll(other.origins());
                   return new Entry(sums, origins);
                 }));
     return new GeneratedList(both);

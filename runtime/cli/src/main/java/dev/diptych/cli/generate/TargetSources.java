@@ -104,7 +104,7 @@ final class TargetSources {
     }
     JSON json = JSON.std.with(JSON.Feature.PRETTY_PRINT_OUTPUT);
     Map<String, String> files = new TreeMap<>();
-    Schema schema = engine.value().get().twin().schemas().values().iterator().next();
+    Schema schema = engine.value().get().engine().schemas().values().iterator().next();
     files.put(name(spec, ".json"), json.asString(SchemaWriter.write(schema)) + "\n");
     return Result.of(files, engine.diagnostics());
   }

@@ -5,12 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Objects;
@@ -20,18 +20,18 @@ import java.util.Optional;
  * Converts files to their other face. Nothing is an error here: a file that does not convert is
  * another kind of file, or a damaged one, and git keeps it as it is.
  *
- * @param twin opens files
+ * @param engine opens files
  */
-record Faces(Twin twin) {
+record Faces(Engine engine) {
   /** The canonical text of a binary file, proven while it is written; nothing if there is none. */
   Optional<Proven> text(String name, byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     if (isText(name, file)) {
       return Optional.empty();
     }
-    Result<Opened> opened = twin.openBinary(name, bytes, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openBinary(name, bytes, Selection.ANY);
     return opened.ok()
-        ? Optional.of(new Proof(twin).text(name, bytes, opened.value().orElseThrow()))
+        ? Optional.of(new Proof(engine).text(name, bytes, opened.value().orElseThrow()))
         : Optional.empty();
   }
 
@@ -43,7 +43,7 @@ record Faces(Twin twin) {
     if (isText(name, file)) {
       return Optional.empty();
     }
-    Twin keeping = twin.damaged();
+    Engine keeping = engine.damaged();
     ByteBuffer bytes = ByteBuffer.wrap(file);
     return keeping
         .openBinary(name, bytes, Selection.ANY)
@@ -58,7 +58,7 @@ record Faces(Twin twin) {
                     .map(text -> joined(damage(opened), text)));
   }
 
-  private static byte[] damage(Opened opened) {
+  private static byte[] damage(LocatedDocument opened) {
     StringBuilder lines = new StringBuilder();
     for (Diagnostic fault : opened.faults()) {
       lines.append("# damaged: ").append(Printable.of(fault.message())).append('\n');
@@ -77,13 +77,13 @@ record Faces(Twin twin) {
     if (!isText(name, text)) {
       return Optional.empty();
     }
-    Result<Opened> opened = twin.openText(name, ByteBuffer.wrap(text), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText(name, ByteBuffer.wrap(text), Selection.ANY);
     return opened.ok()
-        ? new Proof(twin).binary(name, opened.value().orElseThrow()).value()
+        ? new Proof(engine).binary(name, opened.value().orElseThrow()).value()
         : Optional.empty();
   }
 
   private boolean isText(String name, byte[] file) {
-    return twin.face(name, ByteBuffer.wrap(file)) == Face.TEXT;
+    return engine.face(name, ByteBuffer.wrap(file)) == Face.TEXT;
   }
 }

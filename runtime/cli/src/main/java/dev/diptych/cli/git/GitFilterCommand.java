@@ -48,7 +48,7 @@ final class GitFilterCommand implements Callable<Integer> {
             new BufferedInputStream(session.console().in(), BUFFER),
             new BufferedOutputStream(session.console().out(), BUFFER));
     try {
-      new FilterProcess(packets, new Faces(session.twin()), this::report).run();
+      new FilterProcess(packets, new Faces(session.engine()), this::report).run();
     } catch (IOException e) {
       throw IoFailure.reading("the requests of git", e);
     }

@@ -5,8 +5,8 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -62,27 +62,27 @@ final class GitMergeDriverCommand implements Callable<Integer> {
     try {
       // If the spec is not valid, all files are other files.
       boolean ready = session.prepare(spec) == ExitCode.DONE;
-      return merge(ready ? session.twin() : Twin.shipped());
+      return merge(ready ? session.engine() : Engine.shipped());
     } catch (IoFailure e) {
       session.failed(e);
       return FAILED;
     }
   }
 
-  private int merge(Twin twin) throws IoFailure {
+  private int merge(Engine engine) throws IoFailure {
     MergeArguments arguments = new MergeArguments(words);
     byte[] ours = bytes(arguments.ours());
     Optional<MergeDriver.Content> merged =
-        new MergeDriver(twin, arguments)
+        new MergeDriver(engine, arguments)
             .merge(bytes(arguments.base()), ours, bytes(arguments.theirs()));
     if (merged.isEmpty()) {
       ConflictText.Markers labels = arguments.markers();
       report(
           "warning: cannot merge %s (%s and %s), which is left as in %s"
               .formatted(arguments.path(), labels.ours(), labels.theirs(), labels.ours()));
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    boolean recording = twin.face(arguments.path(), ByteBuffer.wrap(ours)) == Face.BINARY;
+    boolean recording = engine.face(arguments.path(), ByteBuffer.wrap(ours)) == Face.BINARY;
     if (write(arguments, merged.get()) != ExitCode.DONE) {
       return FAILED;
     }
@@ -93,7 +93,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
               .formatted(
                   arguments.path(), conflicts == 1 ? "1 conflict" : conflicts + " conflicts"));
     }
-    return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+    return conflicts == 0 ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   private int write(MergeArguments arguments, MergeDriver.Content content) throws IoFailure {

@@ -10,7 +10,7 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import java.nio.file.Path;
@@ -56,23 +56,24 @@ final class GitResolveCommand implements Callable<Integer> {
     return prepared == ExitCode.DONE ? Batch.run(session, files, this::resolve) : prepared;
   }
 
-  private int resolve(Session own, String file) throws IoFailure {
-    Input input = own.read(file);
-    if (own.twin().face(input.name(), input.bytes()) == Face.BINARY) {
+  private int resolve(Session fileSession, String file) throws IoFailure {
+    Input input = fileSession.read(file);
+    if (fileSession.engine().face(input.name(), input.bytes()) == Face.BINARY) {
       return ExitCode.DONE;
     }
-    Result<Opened> opened = own.open(input);
+    Result<LocatedDocument> opened = fileSession.open(input);
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     Result<Proven> encoded =
-        own.shown(new Proof(own.twin()).binary(input.name(), opened.value().orElseThrow()));
+        fileSession.shown(
+            new Proof(fileSession.engine()).binary(input.name(), opened.value().orElseThrow()));
     if (!encoded.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     Proven binary = encoded.value().orElseThrow();
-    return own.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
-        ? ExitCode.REFUSED
-        : own.outputs().replace(Path.of(file), binary);
+    return fileSession.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
+        ? ExitCode.REJECTED
+        : fileSession.outputs().replace(Path.of(file), binary);
   }
 }

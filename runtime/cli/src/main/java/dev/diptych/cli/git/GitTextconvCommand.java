@@ -53,7 +53,7 @@ final class GitTextconvCommand implements Callable<Integer> {
     Input input = session.read(file);
     byte[] bytes = new byte[input.bytes().remaining()];
     input.bytes().duplicate().get(bytes);
-    Faces faces = new Faces(session.twin());
+    Faces faces = new Faces(session.engine());
     byte[] shown =
         faces
             .text(input.name(), bytes)

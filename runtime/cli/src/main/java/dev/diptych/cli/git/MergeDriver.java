@@ -7,12 +7,12 @@ import dev.diptych.cli.convert.merge.FileMerge.Merged;
 import dev.diptych.cli.convert.merge.FileMerge.Side;
 import dev.diptych.cli.convert.merge.FileMerge.Sides;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
  * texts that lose no comment; otherwise the texts of recordings, or other texts, by lines, as git
  * does. Other files are not merged.
  *
- * @param twin the engine
+ * @param engine the engine
  * @param arguments what git passes
  */
-record MergeDriver(Twin twin, MergeArguments arguments) {
+record MergeDriver(Engine engine, MergeArguments arguments) {
   /** A content, with its document if it has one. */
-  private record Version(ByteBuffer bytes, @Nullable Opened opened) {
+  private record Version(ByteBuffer bytes, @Nullable LocatedDocument opened) {
     boolean isBinaryFace() {
       return opened != null && opened.face() == Face.BINARY;
     }
@@ -92,10 +92,10 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
 
   private Version version(byte[] bytes) {
     ByteBuffer all = ByteBuffer.wrap(bytes);
-    Optional<Opened> opened =
+    Optional<LocatedDocument> opened =
         bytes.length == 0
             ? Optional.empty()
-            : tried(() -> twin.open(arguments.path(), all, Selection.ANY).value());
+            : tried(() -> engine.open(arguments.path(), all, Selection.ANY).value());
     return new Version(all, opened.orElse(null));
   }
 
@@ -104,7 +104,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
       return Optional.empty();
     }
     Sides sides = new Sides(side(base), side(ours), side(theirs));
-    return new FileMerge(twin, arguments.markers())
+    return new FileMerge(engine, arguments.markers())
         .merge(sides, ours.opened.face())
         .value()
         .filter(merged -> merged.kept() || sides.all().allMatch(this::isCanonical))
@@ -118,7 +118,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
   /** Whether printing a file loses nothing, such as a comment. */
   private boolean isCanonical(Side side) {
     return side.opened().face() == Face.BINARY
-        || new Proof(twin)
+        || new Proof(engine)
             .canonical(side.name(), side.bytes(), side.opened())
             .value()
             .orElse(false);
@@ -147,7 +147,7 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
   /** The text of a content: of a recording, or what git takes for one. */
   private Optional<byte[]> text(Version version) {
     if (version.isBinaryFace()) {
-      return new Proof(twin)
+      return new Proof(engine)
           .print(arguments.path(), version.bytes, requireNonNull(version.opened))
           .value();
     }
@@ -160,17 +160,17 @@ record MergeDriver(Twin twin, MergeArguments arguments) {
     if (lines.conflicts() > 0) {
       return Optional.of(new OfGit(lines));
     }
-    Result<Opened> opened = twin.openText(arguments.path(), lines.text(), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText(arguments.path(), lines.text(), Selection.ANY);
     Optional<Merged> file =
         opened
             .value()
-            .flatMap(text -> new Proof(twin).binary(arguments.path(), text).value())
+            .flatMap(text -> new Proof(engine).binary(arguments.path(), text).value())
             .map(binary -> new Merged(0, true, binary));
     return file.or(() -> conflicts(ours, theirs)).map(Proved::new);
   }
 
   private Optional<Merged> conflicts(byte[] ours, byte[] theirs) {
-    return ConflictText.of(twin, copy(ours), copy(theirs), arguments.markers())
+    return ConflictText.of(engine, copy(ours), copy(theirs), arguments.markers())
         .value()
         .map(all -> new Merged(Math.max(1, all.conflicts()), true, all.text()));
   }

@@ -13,7 +13,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -53,28 +53,28 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   /** What cannot be read of a damaged file, at the places in its text. */
-  private static List<Diagnostic> faults(Session own, Opened opened) {
+  private static List<Diagnostic> faults(Session fileSession, LocatedDocument opened) {
     List<Diagnostic> located = new ArrayList<>();
-    for (Diagnostic fault : own.twin().faults(opened)) {
+    for (Diagnostic fault : fileSession.engine().faults(opened)) {
       Path path = fault.location() instanceof Location.InBytes at ? at.path() : Path.ROOT;
       located.add(fault.at(opened.locations().locate(path), fault.notes()));
     }
     return located;
   }
 
-  private int check(Session own, String file) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs, includes);
-    if (!opened.ok() || own.lint(opened.value().orElseThrow())) {
-      return ExitCode.REFUSED;
+  private int check(Session fileSession, String file) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
+    if (!opened.ok() || fileSession.lint(opened.value().orElseThrow())) {
+      return ExitCode.REJECTED;
     }
     Result<FileBytes> encoded =
-        own.shown(own.twin().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok() || own.show(faults(own, opened.value().orElseThrow()))) {
-      return ExitCode.REFUSED;
+        fileSession.shown(fileSession.engine().encode(input.name(), opened.value().orElseThrow()));
+    if (!encoded.ok() || fileSession.show(faults(fileSession, opened.value().orElseThrow()))) {
+      return ExitCode.REJECTED;
     }
-    return own.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())
-        ? ExitCode.REFUSED
+    return fileSession.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())
+        ? ExitCode.REJECTED
         : ExitCode.DONE;
   }
 }

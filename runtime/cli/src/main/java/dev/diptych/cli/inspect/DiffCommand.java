@@ -14,7 +14,7 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.compare.Comparison;
 import dev.diptych.twin.compare.Difference;
 import java.io.IOException;
@@ -95,7 +95,7 @@ public final class DiffCommand implements Callable<Integer> {
       print((before.equals(NO_FILE) ? "added: " : "removed: ") + path + "\n");
       return ExitCode.DONE;
     }
-    if (compare(before, after, "a/" + path, "b/" + to) > ExitCode.REFUSED) {
+    if (compare(before, after, "a/" + path, "b/" + to) > ExitCode.REJECTED) {
       print("Binary files a/%s and b/%s differ\n".formatted(path, to));
     }
     return ExitCode.DONE;
@@ -112,8 +112,8 @@ public final class DiffCommand implements Callable<Integer> {
             session,
             after,
             file -> {
-              Result<Opened> a = open(before);
-              Result<Opened> b = open(file);
+              Result<LocatedDocument> a = open(before);
+              Result<LocatedDocument> b = open(file);
               if (!a.ok() || !b.ok()) {
                 return ExitCode.IO;
               }
@@ -121,7 +121,7 @@ public final class DiffCommand implements Callable<Integer> {
               damage(nameAfter, b.value().orElseThrow());
               Result<List<Difference>> found =
                   session.shown(
-                      new Comparison(session.twin(), options.tolerance(), Families.measures())
+                      new Comparison(session.engine(), options.tolerance(), Families.measures())
                           .compare(a.value().orElseThrow(), b.value().orElseThrow()));
               if (!found.ok()) {
                 return ExitCode.IO;
@@ -129,19 +129,19 @@ public final class DiffCommand implements Callable<Integer> {
               List<Difference> all = found.value().orElseThrow();
               options.write(new Report(nameBefore, nameAfter, all, options.all()), session);
               compared[0] = true;
-              return all.isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
+              return all.isEmpty() ? ExitCode.DONE : ExitCode.REJECTED;
             });
-    return code == ExitCode.REFUSED && !compared[0] ? ExitCode.IO : code;
+    return code == ExitCode.REJECTED && !compared[0] ? ExitCode.IO : code;
   }
 
   /** Prints that a file is damaged, so that its differences are not taken for edits. */
-  private void damage(String name, Opened opened) throws IoFailure {
+  private void damage(String name, LocatedDocument opened) throws IoFailure {
     for (Diagnostic fault : opened.faults()) {
       print("damaged: %s: %s\n".formatted(name, Printable.of(fault.message())));
     }
   }
 
-  private Result<Opened> open(String file) throws IoFailure {
+  private Result<LocatedDocument> open(String file) throws IoFailure {
     return session.open(session.read(file), inputs, includes);
   }
 }

@@ -15,9 +15,9 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Contents;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.LocatedDocument;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,17 +64,19 @@ public final class InfoCommand implements Callable<Integer> {
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::info);
   }
 
-  private int info(Session own, String file) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs, includes);
+  private int info(Session fileSession, String file) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     if (json) {
-      own.outputs().data(List.of(InfoJson.of(own.twin(), input, opened.value().orElseThrow())));
+      fileSession
+          .outputs()
+          .data(List.of(InfoJson.of(fileSession.engine(), input, opened.value().orElseThrow())));
       return ExitCode.DONE;
     }
-    Map<String, String> facts = facts(own.twin(), input, opened.value().orElseThrow());
+    Map<String, String> facts = facts(fileSession.engine(), input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>(List.of(input.name()));
     String below = "\n" + " ".repeat(widest + 4);
@@ -85,11 +87,12 @@ public final class InfoCommand implements Callable<Integer> {
                     + label
                     + " ".repeat(widest - label.length() + 2)
                     + value.replace("\n", below)));
-    own.outputs().print(lines);
+    fileSession.outputs().print(lines);
     return ExitCode.DONE;
   }
 
-  private static Map<String, String> facts(Twin twin, Input input, Opened opened) throws IoFailure {
+  private static Map<String, String> facts(Engine engine, Input input, LocatedDocument opened)
+      throws IoFailure {
     FormatName format = opened.document().schema().format();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("format", format.title() + " (" + format.id() + ")");
@@ -104,9 +107,9 @@ public final class InfoCommand implements Callable<Integer> {
       facts.put("trailing", trailing + " bytes");
     }
     if (opened.isDamaged()) {
-      facts.put("damaged", damage(twin.faults(opened)));
+      facts.put("damaged", damage(engine.faults(opened)));
     }
-    String checksums = new ChecksumFindings(twin, opened).summary();
+    String checksums = new ChecksumFindings(engine, opened).summary();
     if (!checksums.isEmpty()) {
       facts.put("checksums", checksums);
     }

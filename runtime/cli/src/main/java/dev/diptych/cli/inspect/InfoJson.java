@@ -9,9 +9,9 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Contents;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ final class InfoJson {
    * The facts about a file as a JSON object on one line. {@code runtime/cli/docs/info.schema.json}
    * documents its members.
    */
-  static String of(Twin twin, Input input, Opened opened) throws IoFailure {
+  static String of(Engine engine, Input input, LocatedDocument opened) throws IoFailure {
     FormatName name = opened.document().schema().format();
     Map<String, Object> format = new LinkedHashMap<>();
     format.put("id", name.id());
@@ -40,11 +40,11 @@ final class InfoJson {
     info.put("face", opened.face() == Face.TEXT ? "text" : "binary");
     info.put("size", input.bytes().limit());
     info.put("trailing", opened.document().residue().trailing().length());
-    String checksums = new ChecksumFindings(twin, opened).summary();
+    String checksums = new ChecksumFindings(engine, opened).summary();
     if (!checksums.isEmpty()) {
       info.put("checksums", checksums);
     }
-    List<Map<String, Object>> faults = twin.faults(opened).stream().map(InfoJson::fault).toList();
+    List<Map<String, Object>> faults = engine.faults(opened).stream().map(InfoJson::fault).toList();
     if (!faults.isEmpty()) {
       info.put("faults", faults);
     }

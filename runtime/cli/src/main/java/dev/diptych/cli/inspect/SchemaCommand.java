@@ -72,7 +72,7 @@ public final class SchemaCommand implements Callable<Integer> {
     if (ready != ExitCode.DONE) {
       return ready;
     }
-    Map<String, Schema> known = session.twin().schemas();
+    Map<String, Schema> known = session.engine().schemas();
     for (String name : names) {
       if (!known.containsKey(name)) {
         String all = String.join(", ", known.keySet());

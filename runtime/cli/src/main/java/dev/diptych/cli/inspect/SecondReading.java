@@ -7,9 +7,9 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.SecondReader;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -49,7 +49,7 @@ final class SecondReading {
    * @return an error for each value; empty if none differs or the file is not read again
    */
   List<Diagnostic> differences(
-      Session session, String name, Opened opened, ByteBuffer file, InputOptions inputs)
+      Session session, String name, LocatedDocument opened, ByteBuffer file, InputOptions inputs)
       throws IoFailure {
     if (file.limit() > LIMIT && !always) {
       return List.of();
@@ -61,7 +61,7 @@ final class SecondReading {
               + InstalledParts.SECOND_READER);
     }
     Document document = opened.document();
-    if (!session.twin().isShipped()) {
+    if (!session.engine().isShipped()) {
       return always ? brought(session, name, document, file, inputs) : List.of();
     }
     return Installed.READER
@@ -71,8 +71,8 @@ final class SecondReading {
   }
 
   /** Whether files of {@code size} bytes may be read again. */
-  boolean mayRead(Twin twin, long size) {
-    return always || (twin.isShipped() && size <= LIMIT);
+  boolean mayRead(Engine engine, long size) {
+    return always || (engine.isShipped() && size <= LIMIT);
   }
 
   private List<Diagnostic> brought(
@@ -85,7 +85,7 @@ final class SecondReading {
     }
     try {
       return reader.differences(
-          name, session.twin(), document, file, sources.value().orElseThrow());
+          name, session.engine(), document, file, sources.value().orElseThrow());
     } catch (IOException e) {
       throw new IoFailure("cannot-read", "the second reading cannot be started: " + e.getMessage());
     }

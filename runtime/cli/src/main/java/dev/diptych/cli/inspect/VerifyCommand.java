@@ -12,7 +12,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.SpecCoverage;
 import java.io.IOException;
@@ -67,38 +67,41 @@ public final class VerifyCommand implements Callable<Integer> {
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::verify);
   }
 
-  private int verify(Session own, String file) throws IoFailure {
-    Input input = own.read(file);
-    Result<Opened> opened = own.open(input, inputs, includes);
+  private int verify(Session fileSession, String file) throws IoFailure {
+    Input input = fileSession.read(file);
+    Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
     Result<String> verified =
         opened.ok()
-            ? verify(own, input, opened.value().orElseThrow())
+            ? verify(fileSession, input, opened.value().orElseThrow())
             : Result.failed(opened.diagnostics());
     if (!verified.ok()) {
       if (opened.ok()) {
-        own.show(verified.diagnostics());
+        fileSession.show(verified.diagnostics());
       }
-      own.outputs().print(List.of("FAILED " + input.name()));
-      return ExitCode.REFUSED;
+      fileSession.outputs().print(List.of("FAILED " + input.name()));
+      return ExitCode.REJECTED;
     }
-    own.outputs().print(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
+    fileSession
+        .outputs()
+        .print(List.of("ok " + input.name() + ": " + verified.value().orElseThrow()));
     return ExitCode.DONE;
   }
 
-  private Result<String> verify(Session own, Input input, Opened opened) throws IoFailure {
-    Proof proof = new Proof(own.twin());
+  private Result<String> verify(Session fileSession, Input input, LocatedDocument opened)
+      throws IoFailure {
+    Proof proof = new Proof(fileSession.engine());
     String format = opened.document().schema().format().toString();
     if (opened.face() == Face.BINARY) {
       Optional<Diagnostic> lost = lost(proof, input, opened);
       if (lost.isPresent()) {
         return Result.failed(lost.get());
       }
-      List<Diagnostic> differences = differences(own, input, opened);
+      List<Diagnostic> differences = differences(fileSession, input, opened);
       return differences.isEmpty()
           ? Result.of(format + ", byte for byte" + accounted(input, opened), List.of())
           : Result.failed(differences);
     }
-    Result<FileBytes> encoded = own.twin().encode(input.name(), opened);
+    Result<FileBytes> encoded = fileSession.engine().encode(input.name(), opened);
     Result<Boolean> canonical = proof.canonical(input.name(), input.bytes(), opened);
     if (!encoded.ok() || !canonical.ok()) {
       List<Diagnostic> why = encoded.ok() ? canonical.diagnostics() : encoded.diagnostics();
@@ -108,7 +111,7 @@ public final class VerifyCommand implements Callable<Integer> {
     List<Diagnostic> differences =
         opened.isDamaged()
             ? List.of()
-            : differences(own, input, opened, encoded.value().orElseThrow());
+            : differences(fileSession, input, opened, encoded.value().orElseThrow());
     if (!differences.isEmpty()) {
       return Result.failed(differences);
     }
@@ -117,24 +120,27 @@ public final class VerifyCommand implements Callable<Integer> {
     return Result.of(format + how + residue(SpecCoverage.of(opened, 0)), List.of());
   }
 
-  private List<Diagnostic> differences(Session own, Input input, Opened opened) throws IoFailure {
-    return second.differences(own, input.name(), opened, input.bytes(), inputs);
+  private List<Diagnostic> differences(Session fileSession, Input input, LocatedDocument opened)
+      throws IoFailure {
+    return second.differences(fileSession, input.name(), opened, input.bytes(), inputs);
   }
 
   /** A text has no computed values: its file is decoded, in the layout of the text. */
-  private List<Diagnostic> differences(Session own, Input input, Opened opened, FileBytes file)
-      throws IoFailure {
-    if (!second.mayRead(own.twin(), file.size())) {
+  private List<Diagnostic> differences(
+      Session fileSession, Input input, LocatedDocument opened, FileBytes file) throws IoFailure {
+    if (!second.mayRead(fileSession.engine(), file.size())) {
       return List.of();
     }
     ByteBuffer bytes = file.whole();
-    Result<Opened> decoded = own.twin().openAs(opened.document(), input.name(), bytes);
+    Result<LocatedDocument> decoded =
+        fileSession.engine().openAs(opened.document(), input.name(), bytes);
     return decoded.ok()
-        ? second.differences(own, input.name(), decoded.value().orElseThrow(), bytes, inputs)
+        ? second.differences(
+            fileSession, input.name(), decoded.value().orElseThrow(), bytes, inputs)
         : decoded.diagnostics();
   }
 
-  private static Optional<Diagnostic> lost(Proof proof, Input input, Opened opened)
+  private static Optional<Diagnostic> lost(Proof proof, Input input, LocatedDocument opened)
       throws IoFailure {
     try {
       return proof.print(input.name(), input.bytes(), opened, OutputStream.nullOutputStream());
@@ -143,7 +149,7 @@ public final class VerifyCommand implements Callable<Integer> {
     }
   }
 
-  private static String accounted(Input input, Opened opened) throws IoFailure {
+  private static String accounted(Input input, LocatedDocument opened) throws IoFailure {
     SpecCoverage specCoverage = SpecCoverage.of(opened, input.bytes().limit());
     return ", " + specCoverage.percent() + " structured" + residue(specCoverage);
   }

@@ -10,10 +10,10 @@ import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Twin;
-import dev.diptych.workspace.OpenTexts;
-import dev.diptych.workspace.ProjectSettings;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.OpenTexts;
+import dev.diptych.spi.ProjectSettings;
+import dev.diptych.spi.Workspace;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -41,12 +41,12 @@ final class InstalledWorkspace implements Workspace {
     this.session = session;
     this.spec = spec;
     this.includes = includes;
-    session.twin();
+    session.engine();
   }
 
   @Override
-  public Twin twin() {
-    return session.twin();
+  public Engine engine() {
+    return session.engine();
   }
 
   @Override

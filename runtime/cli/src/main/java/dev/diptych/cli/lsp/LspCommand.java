@@ -6,7 +6,7 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
-import dev.diptych.workspace.LanguageServerPart;
+import dev.diptych.spi.LanguageServerPart;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

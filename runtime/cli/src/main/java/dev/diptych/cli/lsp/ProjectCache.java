@@ -7,7 +7,7 @@ import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.workspace.ProjectSettings;
+import dev.diptych.spi.ProjectSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

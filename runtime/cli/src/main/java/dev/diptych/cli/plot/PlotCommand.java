@@ -20,7 +20,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,9 +123,10 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   private int add(String file, ChartRequest request, List<Layer> layers) throws IoFailure {
-    Optional<Opened> opened = session.whole(session.open(session.read(file), inputs, includes));
+    Optional<LocatedDocument> opened =
+        session.whole(session.open(session.read(file), inputs, includes));
     if (opened.isEmpty()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     try {
       Document document = opened.get().document();
@@ -150,7 +151,7 @@ public final class PlotCommand implements Callable<Integer> {
   private int refused(String file, ChartException e) {
     Location at = new Location.Whole(file);
     session.show(List.of(new Diagnostic(Severity.ERROR, e.code(), at, e.sentence(), e.hints())));
-    return ExitCode.REFUSED;
+    return ExitCode.REJECTED;
   }
 
   private int write(ChartDrawer drawer, List<Layer> layers, ImageFile image) throws IoFailure {

@@ -19,7 +19,7 @@ public final class Batch {
   @FunctionalInterface
   public interface Task {
     /** Processes {@code file} and returns an exit code. */
-    int run(Session own, String file) throws IOException;
+    int run(Session fileSession, String file) throws IOException;
   }
 
   /** How many files may be done before their output can be shown. */
@@ -71,7 +71,7 @@ public final class Batch {
       return prepared;
     }
     boolean ownSpec = inputs.spec().file() != null;
-    List<String> files = new KnownFiles(session.twin(), ownSpec).of(inputs.files(), kind);
+    List<String> files = new KnownFiles(session.engine(), ownSpec).of(inputs.files(), kind);
     return run(session, files, plan.of(files));
   }
 

@@ -13,26 +13,26 @@ final class BufferedRun {
   private final String file;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final Session own;
+  private final Session fileSession;
   private int code;
   private boolean outOfMemory;
 
   private BufferedRun(Session session, String file) {
     this.file = file;
-    this.own = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
+    this.fileSession = session.withOutput(out, new PrintStream(err, false, StandardCharsets.UTF_8));
   }
 
   /** Runs {@code task} on {@code file}; its output files are not in place yet. */
   static BufferedRun of(Session session, String file, Batch.Task task) {
     BufferedRun run = new BufferedRun(session, file);
-    run.code = FileJob.runInProject(run.own, file, name -> run.run(task));
+    run.code = FileJob.runInProject(run.fileSession, file, name -> run.run(task));
     run.flush();
     return run;
   }
 
   private int run(Batch.Task task) throws IOException {
     try {
-      return task.run(own, file);
+      return task.run(fileSession, file);
     } catch (RuntimeException | Error e) {
       outOfMemory = Fault.isOutOfMemory(e);
       throw e;
@@ -43,10 +43,10 @@ final class BufferedRun {
   BufferedRun commit() {
     int committed =
         FileJob.run(
-            own,
+            fileSession,
             file,
             name -> {
-              own.outputs().commit();
+              fileSession.outputs().commit();
               return ExitCode.DONE;
             });
     code = Math.max(code, committed);
@@ -55,9 +55,9 @@ final class BufferedRun {
   }
 
   private void flush() {
-    own.console().err().flush();
+    fileSession.console().err().flush();
     try {
-      own.console().out().flush();
+      fileSession.console().out().flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e); // It is in memory.
     }
@@ -70,7 +70,7 @@ final class BufferedRun {
 
   /** Deletes the output files, which are not in place. */
   BufferedRun abandon() {
-    own.outputs().abandon();
+    fileSession.outputs().abandon();
     return this;
   }
 

@@ -6,7 +6,7 @@ public final class ExitCode {
   public static final int DONE = 0;
 
   /** The input was rejected. */
-  public static final int REFUSED = 1;
+  public static final int REJECTED = 1;
 
   /** Invalid usage. */
   public static final int USAGE = 2;

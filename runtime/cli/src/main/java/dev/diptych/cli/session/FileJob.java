@@ -16,7 +16,7 @@ public final class FileJob {
 
   /** Runs {@code step} for {@code file} by the rules of its project; returns the exit code. */
   public static int runInProject(Session session, String file, Step step) {
-    return run(session, file, name -> session.enter(name) ? step.run(name) : ExitCode.REFUSED);
+    return run(session, file, name -> session.enter(name) ? step.run(name) : ExitCode.REJECTED);
   }
 
   /** Runs {@code step} for {@code file} and returns the exit code. */
@@ -26,7 +26,7 @@ public final class FileJob {
     } catch (IoFailure e) {
       return session.failed(e);
     } catch (RefusedException e) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     } catch (UsageException e) {
       return session.misused(String.valueOf(e.getMessage()));
     } catch (IOException | RuntimeException | Error e) {

@@ -2,7 +2,7 @@ package dev.diptych.cli.session;
 
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.files.IoFailure;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,10 +15,10 @@ import java.util.List;
  * and files that begin with the header line of a known format. Binary files have an extension of
  * the shipped formats; with a spec of the user, all others are binary files.
  *
- * @param twin knows the formats
+ * @param engine knows the formats
  * @param ownSpec whether the formats are those of specs of the user
  */
-public record KnownFiles(Twin twin, boolean ownSpec) {
+public record KnownFiles(Engine engine, boolean ownSpec) {
   private static final String TEXT_ENDING = ".twin";
 
   /**
@@ -44,7 +44,7 @@ public record KnownFiles(Twin twin, boolean ownSpec) {
       return true;
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return TextFormatter.isText(in.readNBytes(TextFormatter.MAX_PREFIX), twin);
+      return TextFormatter.isText(in.readNBytes(TextFormatter.MAX_PREFIX), engine);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -101,7 +101,7 @@ public final class Outputs {
       return ExitCode.DONE;
     } catch (UnprovenException e) {
       reporter.show(List.of(e.reason()));
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
   }
 

@@ -23,14 +23,14 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Residue;
 import dev.diptych.spectools.SpecEngines;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.TextPath;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -58,7 +58,7 @@ public final class Session {
   private final Outputs outputs;
   private String command;
   private LintRules commandRules = LintRules.NONE;
-  private @Nullable Twin twin;
+  private @Nullable Engine engine;
   private @Nullable SpecEngines specs;
   private boolean keepsDamaged;
   private int limit;
@@ -81,7 +81,7 @@ public final class Session {
       Console console,
       Messages messages,
       String command,
-      @Nullable Twin twin,
+      @Nullable Engine engine,
       int limit,
       InputFiles reads,
       CreatedFolders folders,
@@ -89,7 +89,7 @@ public final class Session {
     this.console = console;
     this.messages = messages;
     this.command = command;
-    this.twin = twin;
+    this.engine = engine;
     this.limit = limit;
     this.reads = reads;
     this.folders = folders;
@@ -103,21 +103,21 @@ public final class Session {
    * must be committed.
    */
   Session withOutput(OutputStream out, PrintStream err) {
-    Session own =
+    Session fileSession =
         new Session(
             console.to(out, err),
             messages.to(err),
             command,
-            twin(),
+            engine(),
             limit,
             reads,
             folders,
             projects);
-    own.rules(commandRules);
-    own.color = color;
-    own.specs = specs;
-    own.outputs.defer();
-    return own;
+    fileSession.rules(commandRules);
+    fileSession.color = color;
+    fileSession.specs = specs;
+    fileSession.outputs.defer();
+    return fileSession;
   }
 
   /**
@@ -126,20 +126,20 @@ public final class Session {
    * @param err receives its messages
    */
   public Session again(PrintStream err) {
-    Session own =
+    Session fileSession =
         new Session(
             console.to(OutputStream.nullOutputStream(), err),
             messages.to(err),
             command,
-            twin(),
+            engine(),
             limit,
             new InputFiles(),
             folders,
             new ProjectFiles());
-    own.rules(commandRules);
-    own.specs = specs;
-    own.keepsDamaged = keepsDamaged;
-    return own;
+    fileSession.rules(commandRules);
+    fileSession.specs = specs;
+    fileSession.keepsDamaged = keepsDamaged;
+    return fileSession;
   }
 
   /** The files that were read so far. */
@@ -223,11 +223,11 @@ public final class Session {
   }
 
   /** The engine, created on first use. */
-  public Twin twin() {
-    if (twin == null) {
-      twin = Twin.shipped();
+  public Engine engine() {
+    if (engine == null) {
+      engine = Engine.shipped();
     }
-    return twin;
+    return engine;
   }
 
   /** The specs of the user, created on first use. */
@@ -256,11 +256,11 @@ public final class Session {
       if (!oracle.equals(ORACLE)) {
         return misused("--oracle: there is no reader '" + oracle + "'; known: " + ORACLE);
       }
-      twin = twin().reading(TextPath.ANTLR);
+      engine = engine().reading(TextPath.ANTLR);
     }
     limit(inputs.limit());
     if (prepared == ExitCode.DONE && keepsDamaged) {
-      twin = twin().damaged();
+      engine = engine().damaged();
     }
     return prepared;
   }
@@ -269,7 +269,7 @@ public final class Session {
   public void limit(int times) {
     if (times > 1) {
       limit = times;
-      twin = twin().limit(times);
+      engine = engine().limit(times);
     }
   }
 
@@ -284,22 +284,22 @@ public final class Session {
     if (given.isEmpty()) {
       return ExitCode.DONE;
     }
-    Result<Twin> ready = shown(twin().parameters(given));
-    twin = ready.value().orElse(twin);
-    return ready.ok() ? ExitCode.DONE : ExitCode.REFUSED;
+    Result<Engine> ready = shown(engine().parameters(given));
+    engine = ready.value().orElse(engine);
+    return ready.ok() ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   /** Configures the engine for {@code specs}, if there are any, and returns an exit code. */
   public int prepare(List<Path> specs, List<Path> importPath) throws IoFailure {
-    List<Twin> loaded = new ArrayList<>();
+    List<Engine> loaded = new ArrayList<>();
     for (Path ksy : specs) {
       engine(ksy, importPath).value().ifPresent(loaded::add);
     }
     if (loaded.size() < specs.size()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     try {
-      twin = specs.isEmpty() ? twin : loaded.size() == 1 ? loaded.get(0) : Twin.of(loaded);
+      engine = specs.isEmpty() ? engine : loaded.size() == 1 ? loaded.get(0) : Engine.of(loaded);
       return ExitCode.DONE;
     } catch (IllegalArgumentException e) {
       throw new UsageException("--spec: " + e.getMessage());
@@ -310,8 +310,8 @@ public final class Session {
    * An engine for the format of {@code ksy}, with the parameters of its project; nothing after its
    * errors are shown.
    */
-  public Result<Twin> engine(Path ksy, List<Path> importPath) throws IoFailure {
-    Result<Twin> loaded = shown(UserSpec.twin(ksy, importPath, this));
+  public Result<Engine> engine(Path ksy, List<Path> importPath) throws IoFailure {
+    Result<Engine> loaded = shown(UserSpec.engine(ksy, importPath, this));
     List<GivenParameter> given =
         projectOf(ksy.toString()).map(Project::parameters).orElse(List.of());
     return loaded.ok() && !given.isEmpty()
@@ -330,7 +330,7 @@ public final class Session {
     SpecOptions specs = inputs.spec();
     Path found = specs.files().get(0);
     for (Path ksy : specs.files()) {
-      Result<Twin> each = UserSpec.twin(ksy, specs.importPath(), this);
+      Result<Engine> each = UserSpec.engine(ksy, specs.importPath(), this);
       String key = document.schema().format().key();
       found = each.value().filter(t -> t.schemas().containsKey(key)).isPresent() ? ksy : found;
     }
@@ -344,27 +344,27 @@ public final class Session {
   }
 
   /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
-  public Result<Opened> open(Input input, InputOptions inputs, IncludeOption includes) {
+  public Result<LocatedDocument> open(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
         authoredTexts(input.path(), includes.folders())
             .open(input.name(), input.bytes(), inputs.selection()));
   }
 
   /** Opens a file of either face, which may be an authored text; its diagnostics are not shown. */
-  public Result<Opened> tryOpen(Input input, IncludeOption includes) {
+  public Result<LocatedDocument> tryOpen(Input input, IncludeOption includes) {
     return authoredTexts(input.path(), includes.folders())
         .open(input.name(), input.bytes(), Selection.ANY);
   }
 
   /** Opens a file of either face without options and shows its diagnostics. */
-  public Result<Opened> open(Input input) {
+  public Result<LocatedDocument> open(Input input) {
     return shown(
         authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** The document of a file that was opened, if it is whole; if not, that is shown. */
-  public Optional<Opened> whole(Result<Opened> opened) {
-    Opened found = opened.value().orElse(null);
+  public Optional<LocatedDocument> whole(Result<LocatedDocument> opened) {
+    LocatedDocument found = opened.value().orElse(null);
     if (found == null || !found.isDamaged()) {
       return opened.value();
     }
@@ -375,7 +375,8 @@ public final class Session {
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */
-  public Result<Opened> openText(Input input, InputOptions inputs, IncludeOption includes) {
+  public Result<LocatedDocument> openText(
+      Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
         authoredTexts(input.path(), includes.folders())
             .openText(input.name(), input.bytes(), inputs.selection()));
@@ -403,7 +404,7 @@ public final class Session {
 
   private AuthoredTexts authoredTexts(@Nullable Path file, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(file, folders, reads);
-    return new AuthoredTexts(twin(), Families::vocabularies, includes, limit);
+    return new AuthoredTexts(engine(), Families::vocabularies, includes, limit);
   }
 
   /** Prints diagnostics; returns whether one of them is an error. */
@@ -468,22 +469,22 @@ public final class Session {
    *
    * @return whether the warning is an error
    */
-  public boolean rejectsLayout(Opened opened, FileBytes encoded) {
+  public boolean rejectsLayout(LocatedDocument opened, FileBytes encoded) {
     return opened.face() == Face.TEXT
-        && show(twin().layoutWarning(opened, encoded).stream().toList());
+        && show(engine().layoutWarning(opened, encoded).stream().toList());
   }
 
   /** Shows the diagnostics of all lints; returns whether one is an error. */
-  public boolean lint(Opened opened) {
+  public boolean lint(LocatedDocument opened) {
     return startLint(opened).get();
   }
 
   /** Starts {@link #lint} in the background; the result waits for it and shows the diagnostics. */
-  public Supplier<Boolean> startLint(Opened opened) {
+  public Supplier<Boolean> startLint(LocatedDocument opened) {
     Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
     return () -> {
       List<Diagnostic> found = new ArrayList<>(lint.get());
-      found.addAll(new ChecksumFindings(twin(), opened).warnings());
+      found.addAll(new ChecksumFindings(engine(), opened).warnings());
       return show(found);
     };
   }

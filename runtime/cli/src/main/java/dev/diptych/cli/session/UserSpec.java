@@ -7,7 +7,7 @@ import dev.diptych.compiler.load.SpecState;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.spectools.SpecEngines;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ public final class UserSpec {
    *
    * @throws IoFailure if it cannot be read
    */
-  static Result<Twin> twin(Path ksy, List<Path> importPath, Session session) throws IoFailure {
+  static Result<Engine> engine(Path ksy, List<Path> importPath, Session session) throws IoFailure {
     try {
       session.reads(ksy, "spec");
       requireFiles(ksy, importPath);
@@ -32,7 +32,7 @@ public final class UserSpec {
       state.files().forEach(file -> session.reads(file, "import"));
       // Warnings about a spec are for its authors, not for its users.
       return state.isCurrent()
-          ? Result.of(requireNonNull(current.twin()), List.of())
+          ? Result.of(requireNonNull(current.engine()), List.of())
           : Result.failed(state.errors());
     } catch (IOException e) {
       throw IoFailure.reading(ksy.toString(), e);

@@ -73,7 +73,7 @@ final class SpecDiffCommand implements Callable<Integer> {
               ? "the new spec is missing; to compare with a commit of git, use --against REF"
               : "spec diff compares two specs; to compare several with a commit, use --against");
     }
-    String old = specs.get(0);
-    return FileJob.runInProject(session, specs.get(1), now -> job.compare(old, now));
+    String before = specs.get(0);
+    return FileJob.runInProject(session, specs.get(1), after -> job.compare(before, after));
   }
 }

@@ -33,15 +33,15 @@ final class SpecDiffJob {
   }
 
   /** Compares two specs and returns an exit code. */
-  int compare(String old, String now) throws IOException {
+  int compare(String beforeFile, String afterFile) throws IOException {
     SpecJob specs = new SpecJob(session, importPath);
-    LoadedView before = specs.load(old);
-    LoadedView after = specs.load(now);
+    LoadedView before = specs.load(beforeFile);
+    LoadedView after = specs.load(afterFile);
     if (before == null || after == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    DiffSettings settings = DiffSettings.of(session, options, now);
-    add(settings, old, now, after.since(before));
+    DiffSettings settings = DiffSettings.of(session, options, afterFile);
+    add(settings, beforeFile, afterFile, after.since(before));
     return finish(settings);
   }
 
@@ -50,40 +50,43 @@ final class SpecDiffJob {
     DiffSettings settings = DiffSettings.of(session, options, specs.get(0));
     int code = ExitCode.DONE;
     try (GitSpecs commit = GitSpecs.of(Path.of(specs.get(0)), ref)) {
-      for (String now : specs) {
-        code = Math.max(code, against(commit, settings, now));
+      for (String afterFile : specs) {
+        code = Math.max(code, against(commit, settings, afterFile));
       }
     }
     return Math.max(code, finish(settings));
   }
 
-  private int against(GitSpecs commit, DiffSettings settings, String now) throws IOException {
-    LoadedView after = new SpecJob(session, importPath).load(now);
+  private int against(GitSpecs commit, DiffSettings settings, String afterFile) throws IOException {
+    LoadedView after = new SpecJob(session, importPath).load(afterFile);
     if (after == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Path old = commit.old(Path.of(now));
-    String name = commit.shown(old.toString());
-    if (!Files.exists(old)) {
-      Location at = new Location.Whole(now);
+    Path committed = commit.before(Path.of(afterFile));
+    String name = commit.shown(committed.toString());
+    if (!Files.exists(committed)) {
+      Location at = new Location.Whole(afterFile);
       String message = "the spec is new: there is no " + name;
       boolean denied = session.show(List.of(Diagnostic.note("new-spec", at, message)));
-      return denied ? ExitCode.REFUSED : ExitCode.DONE;
+      return denied ? ExitCode.REJECTED : ExitCode.DONE;
     }
     SpecJob specs =
         new SpecJob(session, commit.folders(importPath)).relocated(new ShownNames(commit::shown));
-    LoadedView before = specs.load(old.toString());
+    LoadedView before = specs.load(committed.toString());
     if (before == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     SpecChanges changes = after.since(before);
-    add(settings, name, now, new ShownNames(commit::shown).of(changes));
+    add(settings, name, afterFile, new ShownNames(commit::shown).of(changes));
     return ExitCode.DONE;
   }
 
-  private void add(DiffSettings settings, String old, String now, SpecChanges changes) {
+  private void add(
+      DiffSettings settings, String beforeFile, String afterFile, SpecChanges changes) {
     reports.add(
-        settings.accepted().report(old, now, options.question(settings.direction()), changes));
+        settings
+            .accepted()
+            .report(beforeFile, afterFile, options.question(settings.direction()), changes));
   }
 
   private int finish(DiffSettings settings) throws IOException {
@@ -102,6 +105,6 @@ final class SpecDiffJob {
       output.writeExamples(folder);
     }
     boolean breaks = baseline == null && reports.stream().anyMatch(DiffReport::breaks);
-    return breaks || (rejected && baseline == null) ? ExitCode.REFUSED : ExitCode.DONE;
+    return breaks || (rejected && baseline == null) ? ExitCode.REJECTED : ExitCode.DONE;
   }
 }

@@ -60,10 +60,10 @@ final class SpecJob {
     LoadedView view = accepted(loaded);
     if (view == null) {
       session.outputs().print(List.of(file + ": not supported"));
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
-    return session.show(names.all(rejections(file, languages))) ? ExitCode.REFUSED : ExitCode.DONE;
+    return session.show(names.all(rejections(file, languages))) ? ExitCode.REJECTED : ExitCode.DONE;
   }
 
   private List<Diagnostic> rejections(String file, List<String> languages) throws IoFailure {
@@ -88,21 +88,21 @@ final class SpecJob {
   int example(String file, Targets targets) throws IoFailure {
     LoadedView view = load(file);
     if (view == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     SpecExample example = view.example(file);
     if (session.show(example.diagnostics())) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     write(targets, file, example.text());
-    return example.compiles() ? ExitCode.DONE : ExitCode.REFUSED;
+    return example.compiles() ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   /** Writes references of the spec in {@code file}; null targets are skipped. */
   int docs(String file, @Nullable Targets markdown, @Nullable Targets html) throws IoFailure {
     LoadedView view = load(file);
     if (view == null) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     if (markdown != null) {
       write(markdown, file, view.markdown());

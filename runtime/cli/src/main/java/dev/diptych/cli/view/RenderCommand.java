@@ -111,7 +111,7 @@ public final class RenderCommand implements Callable<Integer> {
       loaded.scenes().stream().limit(1).forEach(scenes::add);
       subjects.add(new LoadedOnce(file, loaded));
     }
-    return ok ? draw(subjects, scenes, gif) : ExitCode.REFUSED;
+    return ok ? draw(subjects, scenes, gif) : ExitCode.REJECTED;
   }
 
   private boolean isGif() {
@@ -142,7 +142,7 @@ public final class RenderCommand implements Callable<Integer> {
           "too-many-frames",
           "the picture would have too many frames, or too many pixels",
           "Use --from and --to, a larger --every, or a smaller --size.");
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     Path path = browser();
     Targets targets = Targets.created(output, output);

@@ -12,10 +12,10 @@ import dev.diptych.family.scene.Scene;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.source.Source;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
-import dev.diptych.twin.Twin;
 import dev.diptych.view.file.BothFaces;
 import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.Subject;
@@ -57,63 +57,67 @@ record ViewedFile(
   @Override
   public Loaded load() {
     ByteArrayOutputStream messages = new ByteArrayOutputStream();
-    Session own = session.again(new PrintStream(messages, true, UTF_8));
-    Opened opened = null;
+    Session fileSession = session.again(new PrintStream(messages, true, UTF_8));
+    LocatedDocument opened = null;
     Source text = null;
     ByteBuffer bytes = ByteBuffer.allocate(0);
     try {
-      boolean ready = own.follow(inputs) == ExitCode.DONE;
-      Input input = own.read(file).copied();
+      boolean ready = fileSession.follow(inputs) == ExitCode.DONE;
+      Input input = fileSession.read(file).copied();
       bytes = input.bytes();
-      text = own.twin().face(file, input.bytes()) == Face.TEXT ? source(input) : null;
-      opened = ready && own.enter(file) ? open(own, input) : null;
+      text = fileSession.engine().face(file, input.bytes()) == Face.TEXT ? source(input) : null;
+      opened = ready && fileSession.enter(file) ? open(fileSession, input) : null;
     } catch (IoFailure failure) {
-      own.failed(failure);
+      fileSession.failed(failure);
     } catch (RuntimeException | Error fault) {
-      own.failed(fault);
+      fileSession.failed(fault);
     }
     List<Scene> scenes = opened == null ? List.of() : Families.scenes(opened.document(), parents);
-    Set<Path> files = new HashSet<>(own.filesRead());
+    Set<Path> files = new HashSet<>(fileSession.filesRead());
     files.add(Path.of(file));
-    return new Loaded(own.twin(), opened, scenes, bytes, text, messages.toString(UTF_8), files);
+    return new Loaded(
+        fileSession.engine(), opened, scenes, bytes, text, messages.toString(UTF_8), files);
   }
 
   @Override
   public Optional<BothFaces> bothFaces(Loaded loaded) {
-    Opened opened = loaded.opened();
+    LocatedDocument opened = loaded.opened();
     if (opened == null || loaded.bytes().limit() > MAX_BYTES) {
       return Optional.empty();
     }
-    Twin twin = loaded.twin();
+    Engine engine = loaded.engine();
     Source text = loaded.text();
     if (text != null) {
-      return twin.encode(file, opened)
+      return engine
+          .encode(file, opened)
           .value()
           .map(FileBytes::whole)
           .flatMap(
               bytes ->
-                  twin.openAs(opened.document(), file, bytes)
+                  engine
+                      .openAs(opened.document(), file, bytes)
                       .value()
                       .map(b -> new BothFaces(opened, text, b, bytes)));
     }
     Source printed =
-        new Proof(twin)
+        new Proof(engine)
             .print(file, loaded.bytes(), opened)
             .value()
             .map(bytes -> new Source(file, bytes))
             .orElse(null);
     return printed == null
         ? Optional.empty()
-        : twin.openText(file, printed.bytes(), inputs.selection())
+        : engine
+            .openText(file, printed.bytes(), inputs.selection())
             .value()
             .map(other -> new BothFaces(other, printed, opened, loaded.bytes()));
   }
 
-  private @Nullable Opened open(Session own, Input input) {
-    Opened opened = own.open(input, inputs, includes).value().orElse(null);
+  private @Nullable LocatedDocument open(Session fileSession, Input input) {
+    LocatedDocument opened = fileSession.open(input, inputs, includes).value().orElse(null);
     // Without lints that are errors, a project could not be viewed before it is clean.
     if (opened != null) {
-      own.lint(opened);
+      fileSession.lint(opened);
     }
     return opened;
   }

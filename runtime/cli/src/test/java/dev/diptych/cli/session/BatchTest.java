@@ -32,13 +32,13 @@ class BatchTest {
   void outputIsInTheOrderOfTheFiles() {
     CountDownLatch othersDone = new CountDownLatch(2);
     Batch.Task task =
-        (own, file) -> {
+        (fileSession, file) -> {
           if (file.equals("slow")) {
             await(othersDone);
           } else {
             othersDone.countDown();
           }
-          return echo(own, file, ExitCode.DONE);
+          return echo(fileSession, file, ExitCode.DONE);
         };
     assertThat(batch(out, 2).run(List.of("slow", "quick", "quicker"), task)).isZero();
     assertThat(out.toString(UTF_8)).isEqualTo("slow\nquick\nquicker\n");
@@ -50,7 +50,7 @@ class BatchTest {
     AtomicInteger most = new AtomicInteger();
     CountDownLatch two = new CountDownLatch(2);
     Batch.Task task =
-        (own, file) -> {
+        (fileSession, file) -> {
           most.accumulateAndGet(now.incrementAndGet(), Math::max);
           two.countDown();
           await(two);
@@ -64,13 +64,13 @@ class BatchTest {
   @Test
   void theHighestCodeIsReturnedAndNoFailureStopsTheOthers() {
     Batch.Task task =
-        (own, file) ->
+        (fileSession, file) ->
             switch (file) {
               case "1" -> throw new IoFailure("cannot-read", "one");
               case "3" -> throw new OutOfMemoryError("three");
               case "5" -> throw new IllegalStateException("five");
               case "7" -> throw new AssertionError("seven");
-              default -> echo(own, file, ExitCode.REFUSED);
+              default -> echo(fileSession, file, ExitCode.REJECTED);
             };
     assertThat(batch(out, 3).run(names(9), task)).isEqualTo(ExitCode.INTERNAL);
     assertThat(out.toString(UTF_8)).isEqualTo("0\n2\n4\n6\n8\n");
@@ -88,11 +88,11 @@ class BatchTest {
     Files.write(large, new byte[LARGE]);
     AtomicInteger now = new AtomicInteger();
     Batch.Task task =
-        (own, file) -> {
+        (fileSession, file) -> {
           int others = now.getAndIncrement();
           String how = file.equals(large.toString()) && others > 0 ? "in company" : "well";
           now.decrementAndGet();
-          return echo(own, how, ExitCode.DONE);
+          return echo(fileSession, how, ExitCode.DONE);
         };
     List<String> files = List.of("a", "b", large.toString(), "c", large.toString(), "d");
     batch(out, 4).run(files, task);
@@ -104,15 +104,15 @@ class BatchTest {
     AtomicInteger attempts = new AtomicInteger();
     AtomicInteger now = new AtomicInteger();
     Batch.Task task =
-        (own, file) -> {
+        (fileSession, file) -> {
           int others = now.getAndIncrement();
           try {
             if (file.equals("2")) {
-              own.outputs().print(List.of("attempt"));
+              fileSession.outputs().print(List.of("attempt"));
               exhaust(attempts.getAndIncrement() == 0);
-              return echo(own, others == 0 ? "alone" : "in company", ExitCode.DONE);
+              return echo(fileSession, others == 0 ? "alone" : "in company", ExitCode.DONE);
             }
-            return echo(own, file, ExitCode.DONE);
+            return echo(fileSession, file, ExitCode.DONE);
           } finally {
             now.decrementAndGet();
           }
@@ -133,8 +133,9 @@ class BatchTest {
   @Test
   void outputFilesAreInPlaceWhenTheBatchEnds(@TempDir Path folder) throws IOException {
     Batch.Task task =
-        (own, file) -> {
-          own.outputs()
+        (fileSession, file) -> {
+          fileSession
+              .outputs()
               .other()
               .write(Map.of(folder.resolve(file), out -> out.write(file.getBytes(UTF_8))));
           exhaust(file.equals("7"));
@@ -155,8 +156,8 @@ class BatchTest {
   void aFileThatCannotBeReplacedIsReported(@TempDir Path folder) throws IOException {
     Files.createDirectories(folder.resolve("1/full"));
     Batch.Task task =
-        (own, file) -> {
-          own.outputs().other().write(Map.of(folder.resolve(file), out -> out.write(1)));
+        (fileSession, file) -> {
+          fileSession.outputs().other().write(Map.of(folder.resolve(file), out -> out.write(1)));
           return ExitCode.DONE;
         };
     assertThat(batch(out, 2).run(names(3), task)).isEqualTo(ExitCode.IO);
@@ -166,7 +167,7 @@ class BatchTest {
 
   @Test
   void aBrokenPipeEndsTheBatchSilently() {
-    Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
+    Batch.Task task = (fileSession, file) -> echo(fileSession, file, ExitCode.DONE);
     assertThat(batch(broken("Broken pipe"), 2).run(names(3), task)).isEqualTo(ExitCode.PIPE);
     assertThat(err.toString(UTF_8)).isEmpty();
   }
@@ -174,7 +175,7 @@ class BatchTest {
   @Test
   void everyErrorIsReportedWithItsFile() {
     Batch.Task task =
-        (own, file) ->
+        (fileSession, file) ->
             switch (file) {
               case "0" -> throw new StackOverflowError();
               case "1" -> throw new NoClassDefFoundError("dev/Missing");
@@ -191,7 +192,7 @@ class BatchTest {
 
   @Test
   void brokenOutputsAreReportedForEachFile() {
-    Batch.Task task = (own, file) -> echo(own, file, ExitCode.DONE);
+    Batch.Task task = (fileSession, file) -> echo(fileSession, file, ExitCode.DONE);
     assertThat(batch(broken("No space left on device"), 2).run(names(3), task))
         .isEqualTo(ExitCode.IO);
     assertThat(err.toString(UTF_8)).hasLineCount(3).contains("the disk is full");
@@ -212,8 +213,8 @@ class BatchTest {
     return new Batch(new Session(console), most);
   }
 
-  private static int echo(Session own, String line, int code) throws IoFailure {
-    own.outputs().print(Collections.singletonList(line));
+  private static int echo(Session fileSession, String line, int code) throws IoFailure {
+    fileSession.outputs().print(Collections.singletonList(line));
     return code;
   }
 

@@ -12,7 +12,7 @@ import dev.diptych.syntax.Header;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.Supplier;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param tree its syntax tree, whose offsets are those of the document; empty for a spec
  * @param options how the tree was read
  * @param outline its outline, which is read when it is needed first
- * @param twin the engine for its format
+ * @param engine the engine for its format
  * @param charset the encoding of its file if its strings are raw; null for UTF-8
  * @param shapes the text face of its format; null if the format is not known
  * @param vocabularies the vocabularies for its format
@@ -37,7 +37,7 @@ public record Analysis(
     SyntaxTree tree,
     SyntaxOptions options,
     Supplier<Outline> outline,
-    Twin twin,
+    Engine engine,
     @Nullable Charset charset,
     @Nullable Shapes shapes,
     List<Vocabulary> vocabularies) {

@@ -12,9 +12,9 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.spectools.SpecEngines;
-import dev.diptych.twin.Twin;
-import dev.diptych.workspace.ProjectSettings;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.ProjectSettings;
+import dev.diptych.spi.Workspace;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,8 +58,8 @@ public final class Analyzer {
    */
   public Analysis analyze(Document document, @Nullable Analysis before, Change change) {
     String name = name(document);
-    Twin twin = formats.of(document, settings(name)).twin();
-    return new Structure(document, name, twin, vocabularies(workspace)).analysis(before, change);
+    Engine engine = formats.of(document, settings(name)).engine();
+    return new Structure(document, name, engine, vocabularies(workspace)).analysis(before, change);
   }
 
   /**
@@ -71,7 +71,7 @@ public final class Analyzer {
     Document document = analysis.document();
     Result<ProjectSettings> project = project(name(document));
     return !project.ok()
-        || formats.of(document, project.value().orElseThrow()).twin() == analysis.twin();
+        || formats.of(document, project.value().orElseThrow()).engine() == analysis.engine();
   }
 
   /** The text of the open document of {@code file}; null if it is not open. */
@@ -155,7 +155,8 @@ public final class Analyzer {
    * @param analysis its structure
    */
   public AuthoredTexts texts(Analysis analysis) {
-    return new AuthoredTexts(analysis.twin(), () -> vocabularies(workspace), includes(analysis), 1);
+    return new AuthoredTexts(
+        analysis.engine(), () -> vocabularies(workspace), includes(analysis), 1);
   }
 
   /** The open document of {@code file}, a real path; null if it is not open. */

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.analysis;
 
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param files the real paths of the files that were read for it
  * @param opened the document that it means, if it has one
  */
-public record Findings(List<Finding> list, Set<Path> files, @Nullable Opened opened) {
+public record Findings(List<Finding> list, Set<Path> files, @Nullable LocatedDocument opened) {
   /** Nothing was found. */
   public static final Findings NONE = new Findings(List.of(), Set.of(), null);
 

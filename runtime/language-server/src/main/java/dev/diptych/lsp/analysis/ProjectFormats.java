@@ -5,12 +5,12 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngines;
+import dev.diptych.spi.ProjectSettings;
+import dev.diptych.spi.Workspace;
 import dev.diptych.syntax.Header;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
-import dev.diptych.workspace.ProjectSettings;
-import dev.diptych.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -31,14 +31,14 @@ final class ProjectFormats {
   private final Map<SpecSource, Given> given = new HashMap<>();
 
   /** An engine with values for the parameters of its formats. */
-  private record Given(Twin plain, List<GivenParameter> parameters, Twin twin) {}
+  private record Given(Engine plain, List<GivenParameter> parameters, Engine engine) {}
 
   /**
    * An engine for a text.
    *
    * @param files the files of specs on which the choice depends
    */
-  record Choice(Twin twin, Set<Path> files) {}
+  record Choice(Engine engine, Set<Path> files) {}
 
   ProjectFormats(Workspace workspace, SpecEngines specs) {
     this.workspace = workspace;
@@ -46,30 +46,30 @@ final class ProjectFormats {
   }
 
   Choice of(Document document, ProjectSettings settings) {
-    Twin twin = workspace.twin();
+    Engine engine = workspace.engine();
     if (settings.specs().isEmpty() || Language.of(document) == Language.SPEC) {
-      return new Choice(twin, Set.of());
+      return new Choice(engine, Set.of());
     }
     Header header = Header.peek(new Source("", document.bytes()));
-    if (header == null || twin.shapes(header, null, Selection.ANY).isPresent()) {
-      return new Choice(twin, Set.of());
+    if (header == null || engine.shapes(header, null, Selection.ANY).isPresent()) {
+      return new Choice(engine, Set.of());
     }
     return find(header, settings);
   }
 
   private synchronized Choice find(Header header, ProjectSettings settings) {
     Set<Path> files = new HashSet<>();
-    Twin sameTitle = null;
+    Engine sameTitle = null;
     for (SpecSource spec : settings.specs()) {
-      Twin twin = engine(spec, settings.parameters(), files);
-      if (twin != null && twin.shapes(header, null, Selection.ANY).isPresent()) {
-        return new Choice(twin, files);
+      Engine engine = engine(spec, settings.parameters(), files);
+      if (engine != null && engine.shapes(header, null, Selection.ANY).isPresent()) {
+        return new Choice(engine, files);
       }
-      if (twin != null && twin.schemas().values().stream().anyMatch(s -> isOf(s, header))) {
-        sameTitle = twin;
+      if (engine != null && engine.schemas().values().stream().anyMatch(s -> isOf(s, header))) {
+        sameTitle = engine;
       }
     }
-    return new Choice(sameTitle == null ? workspace.twin() : sameTitle, files);
+    return new Choice(sameTitle == null ? workspace.engine() : sameTitle, files);
   }
 
   private static boolean isOf(Schema schema, Header header) {
@@ -77,11 +77,12 @@ final class ProjectFormats {
   }
 
   /** The engine for {@code spec}, null if it never was without errors; adds its files. */
-  private @Nullable Twin engine(SpecSource spec, List<GivenParameter> parameters, Set<Path> files) {
+  private @Nullable Engine engine(
+      SpecSource spec, List<GivenParameter> parameters, Set<Path> files) {
     try {
       SpecEngines.Current current = specs.update(spec);
       current.state().files().forEach(file -> files.add(DocumentPath.key(file)));
-      return current.twin() == null ? null : given(spec, current.twin(), parameters);
+      return current.engine() == null ? null : given(spec, current.engine(), parameters);
     } catch (IOException e) {
       files.add(DocumentPath.key(spec.ksy()));
       return null;
@@ -90,12 +91,12 @@ final class ProjectFormats {
 
   /** The engine with parameters. A value that one cannot have is an error of the command. */
   @SuppressWarnings("ReferenceEquality") // The engine for a spec that has not changed is the same.
-  private Twin given(SpecSource spec, Twin plain, List<GivenParameter> parameters) {
+  private Engine given(SpecSource spec, Engine plain, List<GivenParameter> parameters) {
     Given before = given.get(spec);
     if (before == null || before.plain != plain || !before.parameters.equals(parameters)) {
       before = new Given(plain, parameters, plain.parameters(parameters).value().orElse(plain));
       given.put(spec, before);
     }
-    return before.twin;
+    return before.engine;
   }
 }

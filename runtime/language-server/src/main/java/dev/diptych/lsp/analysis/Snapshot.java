@@ -1,6 +1,6 @@
 package dev.diptych.lsp.analysis;
 
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.util.function.Supplier;
 
 /**

@@ -15,8 +15,8 @@ import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.ValueCursor;
 import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.Shapes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.charset.Charset;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +35,7 @@ final class Structure {
 
   private final Document document;
   private final Source source;
-  private final Twin twin;
+  private final Engine engine;
   private final @Nullable Header header;
   private final @Nullable Charset charset;
   private final @Nullable Shapes shapes; // of any layout
@@ -48,13 +48,13 @@ final class Structure {
    * @param name the name of the document in messages
    * @param all the vocabularies of all formats
    */
-  Structure(Document document, String name, Twin twin, List<Vocabulary> all) {
+  Structure(Document document, String name, Engine engine, List<Vocabulary> all) {
     this.document = document;
     this.source = new Source(name, document.bytes());
-    this.twin = twin;
+    this.engine = engine;
     this.header = Language.of(document) == Language.SPEC ? null : Header.peek(source);
-    this.charset = header == null ? null : twin.rawCharset(header).orElse(null);
-    this.shapes = header == null ? null : twin.shapes(header, null, Selection.ANY).orElse(null);
+    this.charset = header == null ? null : engine.rawCharset(header).orElse(null);
+    this.shapes = header == null ? null : engine.shapes(header, null, Selection.ANY).orElse(null);
     this.vocabularies = shapes == null ? List.of() : of(all, shapes);
     this.all = all;
   }
@@ -89,7 +89,7 @@ final class Structure {
   private Analysis analysis(
       Language language, SyntaxTree tree, SyntaxOptions options, @Nullable Shapes own) {
     return new Analysis(
-        document, language, tree, options, Outline.later(tree), twin, charset, own, vocabularies);
+        document, language, tree, options, Outline.later(tree), engine, charset, own, vocabularies);
   }
 
   /** A text without a header line is one that others include, of any format. */
@@ -111,7 +111,7 @@ final class Structure {
 
   private Shapes shapes(SyntaxTree tree, Header line, Shapes any) {
     String layout = layout(tree);
-    return layout == null ? any : twin.shapes(line, layout, Selection.ANY).orElse(any);
+    return layout == null ? any : engine.shapes(line, layout, Selection.ANY).orElse(any);
   }
 
   private static @Nullable String layout(SyntaxTree tree) {

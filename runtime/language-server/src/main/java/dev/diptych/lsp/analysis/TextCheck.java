@@ -7,13 +7,13 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.lint.Lint;
+import dev.diptych.spi.ProjectSettings;
+import dev.diptych.spi.Workspace;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
-import dev.diptych.workspace.ProjectSettings;
-import dev.diptych.workspace.Workspace;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class TextCheck {
   private final ProjectSettings settings;
   private final CancelChecker cancelled;
   private final List<Diagnostic> found = new ArrayList<>();
-  private @Nullable Opened opened;
+  private @Nullable LocatedDocument opened;
 
   TextCheck(
       Analysis analysis,
@@ -52,7 +52,7 @@ final class TextCheck {
   Findings run() {
     RecordedIncludes includes = new RecordedIncludes(workspace.includes(name, this::openBytes));
     AuthoredTexts texts =
-        new AuthoredTexts(analysis.twin(), () -> Analyzer.vocabularies(workspace), includes, 1);
+        new AuthoredTexts(analysis.engine(), () -> Analyzer.vocabularies(workspace), includes, 1);
     check(texts);
     Places places = new Places(analysis.document(), name);
     Set<Path> files = new HashSet<>();
@@ -72,24 +72,24 @@ final class TextCheck {
   }
 
   private void check(AuthoredTexts texts) {
-    Twin twin = analysis.twin();
+    Engine engine = analysis.engine();
     ByteBuffer bytes = ByteBuffer.wrap(analysis.bytes());
-    Result<Opened> result = texts.openText(name, bytes, Selection.ANY);
+    Result<LocatedDocument> result = texts.openText(name, bytes, Selection.ANY);
     if (rejected(result.diagnostics()) || !result.ok()) {
       return;
     }
-    Opened document = result.value().orElseThrow();
+    LocatedDocument document = result.value().orElseThrow();
     opened = document;
     cancelled.checkCanceled();
     List<Diagnostic> lints = new ArrayList<>(LintRunner.run(lints(), document));
-    lints.addAll(new ChecksumFindings(twin, document).warnings());
+    lints.addAll(new ChecksumFindings(engine, document).warnings());
     if (rejected(lints)) {
       return;
     }
     cancelled.checkCanceled();
-    Result<FileBytes> encoded = twin.encode(name, document);
+    Result<FileBytes> encoded = engine.encode(name, document);
     if (!rejected(encoded.diagnostics()) && encoded.ok()) {
-      rejected(twin.layoutWarning(document, encoded.value().orElseThrow()).stream().toList());
+      rejected(engine.layoutWarning(document, encoded.value().orElseThrow()).stream().toList());
     }
   }
 

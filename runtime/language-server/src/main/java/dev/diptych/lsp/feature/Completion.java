@@ -111,7 +111,7 @@ public final class Completion {
     boolean empty = view.text(new Span(span.end(), view.document().length())).isBlank();
     Choices choices = new Choices(view.range(span));
     Set<String> lines = new LinkedHashSet<>();
-    for (Schema schema : view.analysis().twin().schemas().values()) {
+    for (Schema schema : view.analysis().engine().schemas().values()) {
       FormatName format = schema.format();
       String label = format.title() + " Ver " + format.version();
       if (schema.refusal() == null && lines.add(label)) {

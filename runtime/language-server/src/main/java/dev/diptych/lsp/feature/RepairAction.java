@@ -7,10 +7,10 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Repair;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -50,21 +50,21 @@ record RepairAction(TextView view) {
 
   /** The repaired text; nothing if nothing changes. */
   Optional<String> text() {
-    Opened opened = view.snapshot().findings().get().opened();
+    LocatedDocument opened = view.snapshot().findings().get().opened();
     if (opened == null) {
       return Optional.empty();
     }
-    Twin twin = view.analysis().twin();
+    Engine engine = view.analysis().engine();
     List<Diagnostic> changes = new ArrayList<>();
     Document damaged = LintRunner.repair(repairs(), opened, changes);
-    Opened known = with(opened, damaged);
-    Document repaired = new ChecksumFindings(twin, known).repaired(changes);
+    LocatedDocument known = with(opened, damaged);
+    Document repaired = new ChecksumFindings(engine, known).repaired(changes);
     if (repaired.equals(opened.document())) {
       return Optional.empty();
     }
     try {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      Optional<Diagnostic> lost = new Proof(twin).print(with(opened, repaired), out);
+      Optional<Diagnostic> lost = new Proof(engine).print(with(opened, repaired), out);
       return lost.isPresent()
           ? Optional.empty()
           : Optional.of(out.toString(view.analysis().fileCharset()));
@@ -73,7 +73,7 @@ record RepairAction(TextView view) {
     }
   }
 
-  private static Opened with(Opened opened, Document document) {
-    return new Opened(opened.name(), opened.face(), document, opened.locations());
+  private static LocatedDocument with(LocatedDocument opened, Document document) {
+    return new LocatedDocument(opened.name(), opened.face(), document, opened.locations());
   }
 }

@@ -52,7 +52,7 @@ final class ValueChoices {
 
   private void layouts() {
     Schema own = view.analysis().schema();
-    for (Schema schema : view.analysis().twin().schemas().values()) {
+    for (Schema schema : view.analysis().engine().schemas().values()) {
       FormatName format = schema.format();
       boolean same =
           own != null

@@ -14,13 +14,13 @@ final class WhiteSpaceEdits {
   private static final int MAX_EDITS = 50_000;
 
   private final Document document;
-  private final byte[] old;
+  private final byte[] before;
   private final byte[] formatted;
   private final List<TextEdit> edits = new ArrayList<>();
 
   private WhiteSpaceEdits(Document document, String formatted) {
     this.document = document;
-    this.old = document.bytes();
+    this.before = document.bytes();
     this.formatted = formatted.getBytes(UTF_8);
   }
 
@@ -32,25 +32,25 @@ final class WhiteSpaceEdits {
   private List<TextEdit> find() {
     int at = 0;
     int to = 0;
-    while (at < old.length || to < formatted.length) {
-      int end = blanksEnd(old, at);
+    while (at < before.length || to < formatted.length) {
+      int end = blanksEnd(before, at);
       int toEnd = blanksEnd(formatted, to);
-      if (!Arrays.equals(old, at, end, formatted, to, toEnd)) {
+      if (!Arrays.equals(before, at, end, formatted, to, toEnd)) {
         edits.add(edit(at, end, to, toEnd));
       }
       at = end;
       to = toEnd;
-      if (at == old.length || to == formatted.length) {
+      if (at == before.length || to == formatted.length) {
         break;
       }
-      if (old[at++] != formatted[to++]) {
+      if (before[at++] != formatted[to++]) {
         return List.of();
       }
     }
-    if (at < old.length || to < formatted.length) {
+    if (at < before.length || to < formatted.length) {
       return List.of();
     }
-    return edits.size() > MAX_EDITS ? List.of(edit(0, old.length, 0, to)) : edits;
+    return edits.size() > MAX_EDITS ? List.of(edit(0, before.length, 0, to)) : edits;
   }
 
   /** The edit without what is the same at both ends. */
@@ -58,8 +58,8 @@ final class WhiteSpaceEdits {
     int same = 0;
     while (start + same < end
         && from + same < to
-        && old[start + same] == formatted[from + same]
-        && old[start + same] != '\r') {
+        && before[start + same] == formatted[from + same]
+        && before[start + same] != '\r') {
       same++;
     }
     String text = new String(formatted, from + same, to - from - same, UTF_8);

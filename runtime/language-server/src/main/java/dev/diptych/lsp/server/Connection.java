@@ -1,6 +1,6 @@
 package dev.diptych.lsp.server;
 
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;

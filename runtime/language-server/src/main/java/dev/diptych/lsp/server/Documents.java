@@ -4,7 +4,7 @@ import dev.diptych.lsp.analysis.Analyzer;
 import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.analysis.OpenDocuments;
 import dev.diptych.lsp.document.Document;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

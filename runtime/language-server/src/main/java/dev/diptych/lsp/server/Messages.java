@@ -8,7 +8,7 @@ import dev.diptych.lsp.analysis.Steps;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Codes;
 import dev.diptych.model.diagnostic.Severity;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.diptych.lsp.server;
 
 import dev.diptych.lsp.analysis.Snapshot;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;

@@ -1,7 +1,7 @@
 package dev.diptych.lsp.server;
 
 import dev.diptych.lsp.feature.Features;
-import dev.diptych.workspace.Workspace;
+import dev.diptych.spi.Workspace;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;

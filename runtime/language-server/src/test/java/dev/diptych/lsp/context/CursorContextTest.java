@@ -7,8 +7,8 @@ import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The contexts of marks in texts, valid or not. */
 final class CursorContextTest {
-  private static final Twin TWIN = Twin.shipped();
+  private static final Engine TWIN = Engine.shipped();
   private static final Set<String> WORDS = Set.of("move", "look", "gesture", "ease-in", "euler");
 
   @TestFactory

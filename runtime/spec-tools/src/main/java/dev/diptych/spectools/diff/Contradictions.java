@@ -30,8 +30,8 @@ final class Contradictions {
     if (contrary.isEmpty()) {
       return Optional.empty();
     }
-    String root = specs.now().root().type().name();
-    Location at = specs.now().place(root, List.of());
+    String root = specs.after().root().type().name();
+    Location at = specs.after().place(root, List.of());
     FileExample first = contrary.get(0).examples().get(0);
     String message = "no rule expects it, but a generated file shows it: " + first.effect();
     return Optional.of(
@@ -39,7 +39,7 @@ final class Contradictions {
             "example-differs",
             impact(contrary, Direction.BACKWARD),
             impact(contrary, Direction.FORWARD),
-            specs.now().simple(root),
+            specs.after().simple(root),
             at,
             message));
   }

@@ -21,9 +21,9 @@ import java.util.stream.Collectors;
 public final class SpecDiff {
   private SpecDiff() {}
 
-  /** The differences from {@code old} to {@code now} and the trials of the verdicts. */
-  public static SpecChanges of(SpecView old, SpecView now) {
-    SpecPair specs = SpecPair.of(old, now);
+  /** The differences from {@code before} to {@code after} and the trials of the verdicts. */
+  public static SpecChanges of(SpecView before, SpecView after) {
+    SpecPair specs = SpecPair.of(before, after);
     List<SpecDifference> differences = new ArrayList<>(differences(specs));
     List<Trial> trials = Trials.of(specs, differences);
     Contradictions.find(specs, differences, trials).ifPresent(differences::add);

@@ -14,9 +14,9 @@ import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.example.values.DraftReader;
 import dev.diptych.spectools.example.values.DraftStruct;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -40,11 +40,11 @@ final class DecodedExamples {
   private static final int MAX_EXAMPLES = 6;
 
   private final SpecView spec;
-  private final Twin twin;
+  private final Engine engine;
 
-  DecodedExamples(SpecView spec, Twin twin) {
+  DecodedExamples(SpecView spec, Engine engine) {
     this.spec = spec;
-    this.twin = twin;
+    this.engine = engine;
   }
 
   private record Found(Blob bytes, Struct root, int shown, long residue) {}
@@ -127,7 +127,8 @@ final class DecodedExamples {
   }
 
   private void decode(byte[] bytes, List<Found> found) {
-    Result<Opened> opened = twin.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
+    Result<LocatedDocument> opened =
+        engine.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
     if (!opened.ok()) {
       return;
     }

@@ -15,10 +15,10 @@ import dev.diptych.spectools.example.choose.ValueChooser;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.UnknownValue;
 import dev.diptych.spectools.example.write.ExampleWriter;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -42,20 +42,20 @@ public final class Example {
    * @param name the name of the spec in diagnostics
    */
   public static SpecExample of(String name, SpecView spec) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
+    Engine engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
     SpecExample best = null;
     for (ExamplePlan plan : plans(spec)) {
-      SpecExample example = tried(name, spec, plan, twin);
+      SpecExample example = tried(name, spec, plan, engine);
       if (example != null && example.compiles()) {
         return example;
       }
       best = best == null ? example : best;
     }
-    for (DecodedExamples.Decoded decoded : new DecodedExamples(spec, twin).find()) {
+    for (DecodedExamples.Decoded decoded : new DecodedExamples(spec, engine).find()) {
       SpecExample example =
           decoded.clean()
-              ? written(name, spec, decoded.draft(), twin)
-              : printed(spec, decoded, twin);
+              ? written(name, spec, decoded.draft(), engine)
+              : printed(spec, decoded, engine);
       if (example.compiles()) {
         return example;
       }
@@ -81,8 +81,8 @@ public final class Example {
 
   /** Files of {@code spec} that are found by decoding random bytes. */
   public static List<Blob> decoded(SpecView spec) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
-    return new DecodedExamples(spec, twin)
+    Engine engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
+    return new DecodedExamples(spec, engine)
         .find().stream().map(DecodedExamples.Decoded::bytes).toList();
   }
 
@@ -101,31 +101,32 @@ public final class Example {
   }
 
   private static @Nullable SpecExample tried(
-      String name, SpecView spec, ExamplePlan plan, Twin twin) {
+      String name, SpecView spec, ExamplePlan plan, Engine engine) {
     try {
-      return written(name, spec, draft(spec, plan), twin);
+      return written(name, spec, draft(spec, plan), engine);
     } catch (UnknownValue e) {
       return null;
     }
   }
 
-  private static SpecExample written(String name, SpecView spec, DraftStruct root, Twin twin) {
+  private static SpecExample written(String name, SpecView spec, DraftStruct root, Engine engine) {
     String text = ExampleWriter.write(spec, root, spare(spec));
-    List<Diagnostic> errors = errors(text, twin);
+    List<Diagnostic> errors = errors(text, engine);
     return errors.isEmpty()
         ? new SpecExample(text, true, errors)
         : new SpecExample(text, false, List.of(new ExampleAdvice(name, spec).refused(errors)));
   }
 
   /** The canonical text of bytes that no field reads; only printing shows all of them. */
-  private static SpecExample printed(SpecView spec, DecodedExamples.Decoded decoded, Twin twin) {
+  private static SpecExample printed(
+      SpecView spec, DecodedExamples.Decoded decoded, Engine engine) {
     ByteBuffer file = ByteBuffer.wrap(decoded.bytes().bytes());
-    Result<Opened> opened = twin.openBinary("example", file, Selection.ANY);
-    Result<byte[]> text = new Proof(twin).print("example", file, opened.value().orElseThrow());
+    Result<LocatedDocument> opened = engine.openBinary("example", file, Selection.ANY);
+    Result<byte[]> text = new Proof(engine).print("example", file, opened.value().orElseThrow());
     String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
     String rest = ExampleWriter.rest(spec, decoded.draft(), spare(spec));
     words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
-    return new SpecExample(words, text.ok() && errors(words, twin).isEmpty(), List.of());
+    return new SpecExample(words, text.ok() && errors(words, engine).isEmpty(), List.of());
   }
 
   /** Creates the content that an example only shows as a comment. */
@@ -153,13 +154,13 @@ public final class Example {
     }
   }
 
-  private static List<Diagnostic> errors(String text, Twin twin) {
+  private static List<Diagnostic> errors(String text, Engine engine) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Result<Opened> opened = twin.openText("the example", bytes, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText("the example", bytes, Selection.ANY);
     if (!opened.ok()) {
       return errors(opened.diagnostics());
     }
-    Result<FileBytes> file = twin.encode("the example", opened.value().orElseThrow());
+    Result<FileBytes> file = engine.encode("the example", opened.value().orElseThrow());
     return errors(file.diagnostics());
   }
 

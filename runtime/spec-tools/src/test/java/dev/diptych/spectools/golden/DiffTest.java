@@ -11,10 +11,10 @@ import dev.diptych.spectools.diff.change.FileExample;
 import dev.diptych.spectools.diff.change.SpecChanges;
 import dev.diptych.spectools.diff.change.SpecDifference;
 import dev.diptych.spectools.diff.change.Trial;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -120,13 +120,13 @@ class DiffTest {
   }
 
   private static boolean isRead(SpecView spec, FileExample example) {
-    Twin twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
+    Engine engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
     byte[] bytes = example.content().bytes();
-    Result<Opened> opened =
+    Result<LocatedDocument> opened =
         example.face() == Face.TEXT
-            ? twin.openText("example", bytes, Selection.ANY)
-            : twin.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
-    return opened.ok() && twin.encode("example", opened.value().orElseThrow()).ok();
+            ? engine.openText("example", bytes, Selection.ANY)
+            : engine.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
+    return opened.ok() && engine.encode("example", opened.value().orElseThrow()).ok();
   }
 
   private static boolean breaks(SpecChanges changes, Trial trial) {

@@ -61,35 +61,35 @@ public final class FormerNames {
 
   /** The names of one case: the name of the field, of the struct, or both have changed. */
   private void cases(Field field, String struct) {
-    ChoiceNames now = new ChoiceNames(field);
+    ChoiceNames after = new ChoiceNames(field);
     for (Alias alias : schema.struct(struct).aliases()) {
-      put(field, now.block(alias.name()), now.block(struct), alias);
-      put(field, now.attribute(alias.name()), now.attribute(struct), alias);
+      put(field, after.block(alias.name()), after.block(struct), alias);
+      put(field, after.attribute(alias.name()), after.attribute(struct), alias);
     }
     for (Alias own : field.aliases()) {
-      put(field, own.block() + ChoiceNames.camel(struct), now.block(struct), own);
-      put(field, own.name() + "_" + ChoiceNames.simple(struct), now.attribute(struct), own);
+      put(field, own.block() + ChoiceNames.camel(struct), after.block(struct), own);
+      put(field, own.name() + "_" + ChoiceNames.simple(struct), after.attribute(struct), own);
       for (Alias alias : schema.struct(struct).aliases()) {
-        put(field, own.block() + alias.block(), now.block(struct), alias);
-        put(field, own.name() + "_" + alias.name(), now.attribute(struct), alias);
+        put(field, own.block() + alias.block(), after.block(struct), alias);
+        put(field, own.name() + "_" + alias.name(), after.attribute(struct), alias);
       }
     }
   }
 
   private void element(Field field, EnumType names, long value, Alias alias) {
     boolean named = !(field.repeat() instanceof Repeat.Fixed fixed) || value < fixed.count();
-    String now = names.nameOf(value);
-    if (named && now != null) {
-      List.of(alias.name(), alias.block()).forEach(former -> put(field, former, now, alias));
+    String after = names.nameOf(value);
+    if (named && after != null) {
+      List.of(alias.name(), alias.block()).forEach(former -> put(field, former, after, alias));
     }
   }
 
   /** Adds a former name if the current one exists and the former one means nothing else. */
-  private void put(Field field, String former, String now, Alias alias) {
-    Target target = shape.target(now);
+  private void put(Field field, String former, String after, Alias alias) {
+    Target target = shape.target(after);
     boolean own = target != null && target.field() == shape.type().indexOf(field.id());
     if (own && shape.target(former) == null) {
-      names.putIfAbsent(former, new Current(now, alias));
+      names.putIfAbsent(former, new Current(after, alias));
     }
   }
 }

@@ -5,18 +5,18 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import java.util.List;
 
 /**
  * Compares two documents of one format, whatever their faces.
  *
- * @param twin the engine
+ * @param engine the engine
  * @param tolerance differences of numbers that do not count
  * @param measures distances of several columns together
  */
-public record Comparison(Twin twin, Tolerance tolerance, List<Measure> measures) {
+public record Comparison(Engine engine, Tolerance tolerance, List<Measure> measures) {
   public Comparison {
     measures = List.copyOf(measures);
   }
@@ -26,7 +26,7 @@ public record Comparison(Twin twin, Tolerance tolerance, List<Measure> measures)
    *
    * @return the differences in the order of the text, or an error if they are of different formats
    */
-  public Result<List<Difference>> compare(Opened before, Opened after) {
+  public Result<List<Difference>> compare(LocatedDocument before, LocatedDocument after) {
     FormatName one = before.document().schema().format();
     FormatName other = after.document().schema().format();
     if (!one.id().equals(other.id())) {
@@ -38,8 +38,8 @@ public record Comparison(Twin twin, Tolerance tolerance, List<Measure> measures)
                   .formatted(other, before.name(), one),
               "compare files of one format; versions and layouts may differ"));
     }
-    Document a = twin.withoutDerived(before);
-    Document b = twin.withoutDerived(after);
+    Document a = engine.withoutDerived(before);
+    Document b = engine.withoutDerived(after);
     boolean exchanged = order(a) > order(b);
     Walk walk =
         new Walk(

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Proof;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText.Markers;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
@@ -15,10 +15,10 @@ import java.util.Optional;
 /**
  * Reads a text with conflicts again, as its user resolves them: with one side of all of them.
  *
- * @param twin reads texts
+ * @param engine reads texts
  * @param markers the lines around conflicts
  */
-record ConflictSides(Twin twin, Markers markers) {
+record ConflictSides(Engine engine, Markers markers) {
   /** Where a line is. */
   private enum Part {
     COMMON,
@@ -38,7 +38,7 @@ record ConflictSides(Twin twin, Markers markers) {
 
   /** The last line of a side may have an additional line end. */
   private boolean isSame(byte[] text, byte[] side) {
-    return Arrays.equals(text, side) || new Proof(twin).commented("merged", text, side).isEmpty();
+    return Arrays.equals(text, side) || new Proof(engine).commented("merged", text, side).isEmpty();
   }
 
   private byte[] side(byte[] conflicts, Part side) {

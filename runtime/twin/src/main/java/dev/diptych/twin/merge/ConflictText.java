@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Proven;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.compare.Alignment;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -53,13 +53,13 @@ public final class ConflictText {
    * Combines two canonical texts. Taking one side of all conflicts gives the text of that side, or
    * one of the same document.
    *
-   * @param twin reads the sides again
+   * @param engine reads the sides again
    * @param ours the first text
    * @param theirs the second text
    * @param markers the lines around conflicts
    * @return an error if a text cannot be shown with conflicts, or is not proven
    */
-  public static Result<Conflicts> of(Twin twin, Proven ours, Proven theirs, Markers markers) {
+  public static Result<Conflicts> of(Engine engine, Proven ours, Proven theirs, Markers markers) {
     Result<byte[]> first = ours.bytes();
     Result<byte[]> second = theirs.bytes();
     if (!first.ok() || !second.ok()) {
@@ -68,8 +68,8 @@ public final class ConflictText {
     byte[] a = first.value().orElseThrow();
     byte[] b = second.value().orElseThrow();
     ConflictText text = new ConflictText(markers);
-    text.write(LineNode.all(twin, a), LineNode.all(twin, b));
-    ConflictSides sides = new ConflictSides(twin, markers);
+    text.write(LineNode.all(engine, a), LineNode.all(engine, b));
+    ConflictSides sides = new ConflictSides(engine, markers);
     return Proven.of(text.out.toByteArray(), whole -> sides.compared(whole, a, b))
         .map(proven -> new Conflicts(proven, text.conflicts));
   }

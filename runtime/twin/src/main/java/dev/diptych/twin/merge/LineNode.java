@@ -8,7 +8,7 @@ import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.NodeKind;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,10 +23,10 @@ import java.util.List;
  */
 record LineNode(List<String> lines, boolean isBlock, List<LineNode> children) {
   /** The parts of a text; only its lines if it is not valid. */
-  static List<LineNode> all(Twin twin, byte[] text) {
+  static List<LineNode> all(Engine engine, byte[] text) {
     Source source = new Source("", text);
     Header header = Header.peek(source);
-    boolean raw = header != null && twin.rawCharset(header).isPresent();
+    boolean raw = header != null && engine.rawCharset(header).isPresent();
     SyntaxTree tree = Syntax.read(source, SyntaxOptions.of(Dialect.PLAIN, raw));
     Reader reader = new Reader(ConflictText.lines(text));
     List<LineNode> nodes = new ArrayList<>();

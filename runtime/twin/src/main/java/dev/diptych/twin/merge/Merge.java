@@ -6,8 +6,8 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.migrate.Rederivation;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +15,9 @@ import java.util.Objects;
 /**
  * Merges the changes of two documents to a common base.
  *
- * @param twin the engine
+ * @param engine the engine
  */
-public record Merge(Twin twin) {
+public record Merge(Engine engine) {
   /**
    * A merged document.
    *
@@ -39,9 +39,9 @@ public record Merge(Twin twin) {
    * @param theirs the second document
    * @return the merged documents, not proven; or an error if they differ in format or layout
    */
-  public Result<Merged> merge(Opened base, Opened ours, Opened theirs) {
+  public Result<Merged> merge(LocatedDocument base, LocatedDocument ours, LocatedDocument theirs) {
     FormatName format = ours.document().schema().format();
-    for (Opened other : List.of(base, theirs)) {
+    for (LocatedDocument other : List.of(base, theirs)) {
       FormatName name = other.document().schema().format();
       if (!name.key().equals(format.key())) {
         return Result.failed(
@@ -52,9 +52,9 @@ public record Merge(Twin twin) {
                 "files can be merged if their format, version and layout are the same"));
       }
     }
-    Struct first = twin.withoutDerived(base).root();
-    Struct second = twin.withoutDerived(ours).root();
-    Struct third = twin.withoutDerived(theirs).root();
+    Struct first = engine.withoutDerived(base).root();
+    Struct second = engine.withoutDerived(ours).root();
+    Struct third = engine.withoutDerived(theirs).root();
     Sides sides = new ValueMerge(ours.document().schema()).structs(first, second, third);
     return Result.of(
         new Merged(
@@ -63,7 +63,7 @@ public record Merge(Twin twin) {
         List.of());
   }
 
-  private static Document document(Opened like, Struct root) {
+  private static Document document(LocatedDocument like, Struct root) {
     return new Document(like.document().schema(), Rederivation.of(root));
   }
 }

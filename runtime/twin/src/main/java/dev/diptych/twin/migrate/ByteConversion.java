@@ -29,14 +29,14 @@ final class ByteConversion {
   /** The same content, or null; {@link #problem} tells why. */
   @Nullable Blob convert(Blob value) {
     String before = encoding(from);
-    String now = encoding(to);
-    boolean sameEncoding = before == null || now == null || before.equalsIgnoreCase(now);
+    String after = encoding(to);
+    boolean sameEncoding = before == null || after == null || before.equalsIgnoreCase(after);
     if (sameEncoding && frame(from).equals(frame(to))) {
       return value;
     }
     byte[] content = content(value.bytes());
     if (!sameEncoding) {
-      content = encoded(content, Objects.requireNonNull(before), Objects.requireNonNull(now));
+      content = encoded(content, Objects.requireNonNull(before), Objects.requireNonNull(after));
     }
     byte[] framed = content == null ? null : framed(content);
     return framed == null ? null : new Blob(framed);
@@ -65,7 +65,7 @@ final class ByteConversion {
     return framed;
   }
 
-  private byte @Nullable [] encoded(byte[] content, String before, String now) {
+  private byte @Nullable [] encoded(byte[] content, String before, String after) {
     try {
       String text =
           Charset.forName(before)
@@ -75,7 +75,7 @@ final class ByteConversion {
               .decode(ByteBuffer.wrap(content))
               .toString();
       ByteBuffer bytes =
-          Charset.forName(now)
+          Charset.forName(after)
               .newEncoder()
               .onMalformedInput(CodingErrorAction.REPORT)
               .onUnmappableCharacter(CodingErrorAction.REPORT)
@@ -84,7 +84,7 @@ final class ByteConversion {
       bytes.get(array);
       return array;
     } catch (CharacterCodingException e) {
-      problem = "it cannot be converted from %s to %s".formatted(before, now);
+      problem = "it cannot be converted from %s to %s".formatted(before, after);
       return null;
     }
   }

@@ -13,24 +13,24 @@ import java.util.function.BiPredicate;
 final class FieldPairs {
   private final StructType from;
   private final StructType to;
-  private final int[] old;
+  private final int[] source;
   private final boolean[] used;
 
   FieldPairs(StructType from, StructType to) {
     this.from = from;
     this.to = to;
-    this.old = new int[to.fields().size()];
+    this.source = new int[to.fields().size()];
     this.used = new boolean[from.fields().size()];
-    Arrays.fill(old, -1);
-    pair((before, now) -> !isPacking(now) && before.id().equals(now.id()));
-    pair((before, now) -> isAlias(before, now));
-    pair((before, now) -> !isPacking(now) && before.name().equals(now.name()));
+    Arrays.fill(source, -1);
+    pair((before, after) -> !isPacking(after) && before.id().equals(after.id()));
+    pair((before, after) -> isAlias(before, after));
+    pair((before, after) -> !isPacking(after) && before.name().equals(after.name()));
     pair(this::isPackingOfPair);
   }
 
   /** Index of the old field for the new field {@code index}, or -1 if the field was added. */
-  int old(int index) {
-    return old[index];
+  int source(int index) {
+    return source[index];
   }
 
   /** Indexes of the old fields that no new field continues. */
@@ -45,18 +45,18 @@ final class FieldPairs {
   }
 
   private void pair(BiPredicate<Field, Field> same) {
-    for (int now = 0; now < old.length; now++) {
-      for (int before = 0; old[now] < 0 && before < used.length; before++) {
-        if (!used[before] && same.test(from.fields().get(before), to.fields().get(now))) {
-          old[now] = before;
+    for (int after = 0; after < source.length; after++) {
+      for (int before = 0; source[after] < 0 && before < used.length; before++) {
+        if (!used[before] && same.test(from.fields().get(before), to.fields().get(after))) {
+          source[after] = before;
           used[before] = true;
         }
       }
     }
   }
 
-  private static boolean isAlias(Field before, Field now) {
-    for (Alias alias : now.aliases()) {
+  private static boolean isAlias(Field before, Field after) {
+    for (Alias alias : after.aliases()) {
       if (alias.name().equals(before.id()) || alias.matches(before.name())) {
         return true;
       }
@@ -69,10 +69,10 @@ final class FieldPairs {
   }
 
   /** A packing belongs to the field that it restores. */
-  private boolean isPackingOfPair(Field before, Field now) {
-    if (!(before.type() instanceof Type.Packing a) || !(now.type() instanceof Type.Packing b)) {
+  private boolean isPackingOfPair(Field before, Field after) {
+    if (!(before.type() instanceof Type.Packing a) || !(after.type() instanceof Type.Packing b)) {
       return false;
     }
-    return old[to.indexOf(b.field())] == from.indexOf(a.field());
+    return source[to.indexOf(b.field())] == from.indexOf(a.field());
   }
 }

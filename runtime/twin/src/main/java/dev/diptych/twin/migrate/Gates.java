@@ -7,7 +7,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 final class Gates {
   private static final int MAX_ROUNDS = 100;
 
-  private final Twin twin;
+  private final Engine engine;
   private final ValueConversion values;
   private final Report report;
 
-  Gates(Twin twin, ValueConversion values, Report report) {
-    this.twin = twin;
+  Gates(Engine engine, ValueConversion values, Report report) {
+    this.engine = engine;
     this.values = values;
     this.report = report;
   }
@@ -41,7 +41,7 @@ final class Gates {
     Struct root = converted;
     for (int round = 0; round < MAX_ROUNDS && !report.isIncomplete(); round++) {
       Map<Path, Boolean> wrong = new HashMap<>();
-      for (Twin.Misplaced each : twin.misplaced(root)) {
+      for (Engine.Misplaced each : engine.misplaced(root)) {
         wrong.put(each.path(), each.required());
       }
       Struct changed =
@@ -63,11 +63,11 @@ final class Gates {
   /** One pass over the document, with the paths of misplaced fields: true if one is required. */
   private final class Round {
     private final Map<Path, Boolean> wrong;
-    private final OldPaths old;
+    private final OldPaths before;
 
-    Round(Map<Path, Boolean> wrong, OldPaths old) {
+    Round(Map<Path, Boolean> wrong, OldPaths before) {
       this.wrong = wrong;
-      this.old = old;
+      this.before = before;
     }
 
     Struct struct(Struct struct, Path path) {
@@ -92,11 +92,11 @@ final class Gates {
       if (required) {
         Value constant = Deriver.constant(field);
         boolean derived = constant == null && field.derived();
-        return constant != null || derived ? constant : values.added(type, field, old.of(owner));
+        return constant != null || derived ? constant : values.added(type, field, before.of(owner));
       }
       Path at = owner.field(field.id());
       if (value != null && !field.derived() && !values.isNewDefault(type, field, value)) {
-        report.gated(old.of(at), at, field, value);
+        report.gated(before.of(at), at, field, value);
       }
       return null;
     }

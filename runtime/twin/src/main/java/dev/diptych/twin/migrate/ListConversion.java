@@ -32,71 +32,74 @@ final class ListConversion {
     this.report = report;
   }
 
-  /** The value of {@code now} for {@code value} of {@code before}, or null if it is reported. */
+  /** The value of {@code after} for {@code value} of {@code before}, or null if it is reported. */
   @Nullable Value convert(
-      Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
-    if (before.table() && now.table() && value instanceof Table table && fits(now, table.rows())) {
-      return new TableConversion(values, from, to, report).convert(before, now, table, path);
+      Field before, Field after, Value value, @Nullable Struct siblings, Path path) {
+    if (before.table()
+        && after.table()
+        && value instanceof Table table
+        && fits(after, table.rows())) {
+      return new TableConversion(values, from, to, report).convert(before, after, table, path);
     }
-    List<Value> old = byName(before, now, elements(before, value));
+    List<Value> source = byName(before, after, elements(before, value));
     List<@Nullable Value> elements = new ArrayList<>();
-    for (int i = 0; i < old.size(); i++) {
+    for (int i = 0; i < source.size(); i++) {
       Path at = value instanceof Sequence || value instanceof Table ? path.at(i) : path;
-      Value element = old.get(i);
+      Value element = source.get(i);
       elements.add(
           element == null
-              ? values.missing(now, path)
-              : values.element(before, now, element, siblings, at));
+              ? values.missing(after, path)
+              : values.element(before, after, element, siblings, at));
     }
     if (elements.contains(null)) {
       return null;
     }
-    List<Value> all = counted(now, new ArrayList<>(elements), old, before, path);
-    return all == null ? null : together(now, all);
+    List<Value> all = counted(after, new ArrayList<>(elements), source, before, path);
+    return all == null ? null : together(after, all);
   }
 
   /** The elements, cut or extended with defaults to a fixed number; null if that is reported. */
   private @Nullable List<Value> counted(
-      Field now, List<Value> all, List<Value> old, Field before, Path path) {
+      Field after, List<Value> all, List<Value> source, Field before, Path path) {
     int wanted =
-        now.repeat() instanceof Repeat.Fixed fixed
+        after.repeat() instanceof Repeat.Fixed fixed
             ? fixed.count()
-            : now.repeated() ? all.size() : 1;
+            : after.repeated() ? all.size() : 1;
     while (all.size() < wanted) {
-      Value more = values.missing(now, path);
+      Value more = values.missing(after, path);
       if (more == null) {
         return null;
       }
       all.add(more);
     }
     for (int i = wanted; i < all.size(); i++) {
-      report.lost(path.at(i), before, old.get(i));
+      report.lost(path.at(i), before, source.get(i));
     }
     return all.subList(0, wanted);
   }
 
-  private static boolean fits(Field now, int rows) {
-    return !(now.repeat() instanceof Repeat.Fixed fixed) || rows == fixed.count();
+  private static boolean fits(Field after, int rows) {
+    return !(after.repeat() instanceof Repeat.Fixed fixed) || rows == fixed.count();
   }
 
   /** The elements in the order of the new names, null for a name that the old version lacks. */
-  private List<Value> byName(Field before, Field now, List<Value> old) {
+  private List<Value> byName(Field before, Field after, List<Value> source) {
     EnumType names = from.names(before.elements());
-    EnumType current = to.names(now.elements());
-    if (names == null || current == null || !(now.repeat() instanceof Repeat.Fixed fixed)) {
-      return old;
+    EnumType current = to.names(after.elements());
+    if (names == null || current == null || !(after.repeat() instanceof Repeat.Fixed fixed)) {
+      return source;
     }
     Value[] ordered = new Value[fixed.count()];
     List<Value> rest = new ArrayList<>();
-    for (int i = 0; i < old.size(); i++) {
+    for (int i = 0; i < source.size(); i++) {
       Long place = place(names.nameOf(i), current);
       if (place != null
           && place >= 0
           && place < ordered.length
           && ordered[place.intValue()] == null) {
-        ordered[place.intValue()] = old.get(i);
+        ordered[place.intValue()] = source.get(i);
       } else {
-        rest.add(old.get(i));
+        rest.add(source.get(i));
       }
     }
     List<Value> all = new ArrayList<>(java.util.Arrays.asList(ordered));

@@ -12,8 +12,8 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.position.Offsets;
 import dev.diptych.model.position.UnplacedFieldException;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import java.util.List;
 
 /**
@@ -22,7 +22,7 @@ import java.util.List;
  * it the fields whose conditions depend on it.
  */
 public final class Migration {
-  private final Twin twin;
+  private final Engine engine;
   private final Schema to;
   private final boolean allowLoss;
   private final GivenValues given;
@@ -31,14 +31,14 @@ public final class Migration {
   /**
    * A migration.
    *
-   * @param twin the engine of the new spec, its only format
+   * @param engine the engine of the new spec, its only format
    * @param allowLoss whether values that the new version cannot hold may be lost
    * @param given values of new fields without a default
    * @param limit memory that defaults may use, as a multiple of the default
    */
-  public Migration(Twin twin, boolean allowLoss, GivenValues given, int limit) {
-    this.twin = twin;
-    this.to = twin.schemas().values().iterator().next();
+  public Migration(Engine engine, boolean allowLoss, GivenValues given, int limit) {
+    this.engine = engine;
+    this.to = engine.schemas().values().iterator().next();
     this.allowLoss = allowLoss;
     this.given = given;
     this.limit = limit;
@@ -47,38 +47,41 @@ public final class Migration {
   /**
    * Converts a document.
    *
-   * @param twin the engine of the old version
-   * @param old the document in that version
+   * @param engine the engine of the old version
+   * @param before the document in that version
    * @return the document in the new version, with the locations of the old one; or errors about
    *     values that cannot be converted. It is not proven: printing and encoding do that
    */
-  public Result<Opened> migrate(Twin twin, Opened old) {
-    if (old.isDamaged()) {
-      Location at = old.locations().locate(Residue.PATH);
+  public Result<LocatedDocument> migrate(Engine engine, LocatedDocument before) {
+    if (before.isDamaged()) {
+      Location at = before.locations().locate(Residue.PATH);
       String message = "a damaged file, which is not complete, cannot be migrated";
       return Result.failed(Diagnostic.error("damaged-file", at, message));
     }
-    Schema from = old.document().schema();
-    Report report = new Report(from, to, old.locations(), allowLoss);
+    Schema from = before.document().schema();
+    Report report = new Report(from, to, before.locations(), allowLoss);
     StructMatch match = new StructMatch(from, to);
     ValueConversion values =
         new ValueConversion(from, to, match, report, given, new Allowance(0, limit));
-    Struct root = withoutOffsets(from, twin.withoutChecksums(old).root());
+    Struct root = withoutOffsets(from, engine.withoutChecksums(before).root());
     Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
     if (!report.isIncomplete()) {
       Struct named = new References(new OldPaths(match, root, converted)).in(converted);
       Struct derived = Rederivation.of(named);
-      converted = new Gates(this.twin, values, report).satisfy(root, derived);
+      converted = new Gates(this.engine, values, report).satisfy(root, derived);
     }
-    List<Diagnostic> found = report.diagnostics().summary(old.name());
+    List<Diagnostic> found = report.diagnostics().summary(before.name());
     if (report.failed()) {
       return Result.failed(found);
     }
     OldPaths paths = new OldPaths(match, root, converted);
     Document document = new Document(to, converted);
     return Result.of(
-        new Opened(
-            old.name(), old.face(), document, path -> old.locations().locate(paths.of(path))),
+        new LocatedDocument(
+            before.name(),
+            before.face(),
+            document,
+            path -> before.locations().locate(paths.of(path))),
         found);
   }
 

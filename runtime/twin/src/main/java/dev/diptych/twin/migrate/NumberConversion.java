@@ -22,11 +22,11 @@ final class NumberConversion {
   private final @Nullable EnumType toNames;
   private @Nullable String problem;
 
-  NumberConversion(Schema from, Type before, Schema to, Type now) {
+  NumberConversion(Schema from, Type before, Schema to, Type after) {
     this.from = before;
-    this.to = now;
+    this.to = after;
     this.fromNames = names(from, before);
-    this.toNames = names(to, now);
+    this.toNames = names(to, after);
   }
 
   private static @Nullable EnumType names(Schema schema, Type type) {
@@ -51,10 +51,10 @@ final class NumberConversion {
   }
 
   /** Each bit by its name; bits without a name stay. */
-  private @Nullable Long flags(long bits, EnumType before, EnumType now) {
+  private @Nullable Long flags(long bits, EnumType before, EnumType after) {
     long converted = 0;
     for (long left = bits; left != 0; left &= left - 1) {
-      Long flag = member(Long.lowestOneBit(left), before, now);
+      Long flag = member(Long.lowestOneBit(left), before, after);
       if (flag == null) {
         return null;
       }
@@ -63,13 +63,13 @@ final class NumberConversion {
     return converted;
   }
 
-  private @Nullable Long member(long bits, EnumType before, EnumType now) {
+  private @Nullable Long member(long bits, EnumType before, EnumType after) {
     String name = before.nameOf(bits);
     if (name == null) {
       return number(bits);
     }
-    Long same = now.valueOf(name);
-    EnumType.Former former = same == null ? now.former(name) : null;
+    Long same = after.valueOf(name);
+    EnumType.Former former = same == null ? after.former(name) : null;
     if (former != null) {
       return former.value();
     }
@@ -77,7 +77,7 @@ final class NumberConversion {
       return same;
     }
     Long number = number(bits);
-    String other = number == null ? null : now.nameOf(number);
+    String other = number == null ? null : after.nameOf(number);
     if (other != null) {
       problem = "the new version has no '%s', and its number is called '%s'".formatted(name, other);
       return null;
@@ -90,9 +90,9 @@ final class NumberConversion {
     if (problem != null) {
       return problem;
     }
-    ScalarKind now = kind(to);
-    if (now != null && now.isFloat()) {
-      return "no float of %d bits is equal to it".formatted(8 * now.width());
+    ScalarKind after = kind(to);
+    if (after != null && after.isFloat()) {
+      return "no float of %d bits is equal to it".formatted(8 * after.width());
     }
     IntegerRange range = to instanceof Type.Varint ? null : IntegerRange.of(to);
     return range == null
@@ -102,15 +102,15 @@ final class NumberConversion {
 
   private @Nullable Long number(long bits) {
     ScalarKind before = kind(from);
-    ScalarKind now = kind(to);
-    if (before == now && width(from) == width(to)) {
+    ScalarKind after = kind(to);
+    if (before == after && width(from) == width(to)) {
       return bits;
     }
     if (before != null && before.isFloat()) {
       double value = real(before, bits);
-      return now != null && now.isFloat() ? real(value, before, bits, now) : integer(value);
+      return after != null && after.isFloat() ? real(value, before, bits, after) : integer(value);
     }
-    return now != null && now.isFloat() ? whole(bits, now) : fit(bits, isUnsigned(from));
+    return after != null && after.isFloat() ? whole(bits, after) : fit(bits, isUnsigned(from));
   }
 
   private static double real(ScalarKind kind, long bits) {
@@ -118,14 +118,14 @@ final class NumberConversion {
   }
 
   /** A float in another width or byte order, if it is exact. */
-  private static @Nullable Long real(double value, ScalarKind before, long bits, ScalarKind now) {
-    if (before.width() == now.width()) {
+  private static @Nullable Long real(double value, ScalarKind before, long bits, ScalarKind after) {
+    if (before.width() == after.width()) {
       return bits;
     }
     if (Double.isNaN(value)) {
-      return now.width() == 8 ? (Long) wideNan(bits) : narrowNan(bits);
+      return after.width() == 8 ? (Long) wideNan(bits) : narrowNan(bits);
     }
-    if (now.width() == 8) {
+    if (after.width() == 8) {
       return Double.doubleToRawLongBits(value);
     }
     float narrow = (float) value;
@@ -146,9 +146,9 @@ final class NumberConversion {
   }
 
   /** An integer as a float, if it is exact. */
-  private @Nullable Long whole(long bits, ScalarKind now) {
+  private @Nullable Long whole(long bits, ScalarKind after) {
     BigDecimal exact = new BigDecimal(isUnsigned(from) ? Long.toUnsignedString(bits) : "" + bits);
-    if (now.width() == 4) {
+    if (after.width() == 4) {
       float narrow = exact.floatValue();
       boolean same = Float.isFinite(narrow) && new BigDecimal(narrow).compareTo(exact) == 0;
       return same ? Float.floatToRawIntBits(narrow) & 0xFFFF_FFFFL : null;
@@ -178,16 +178,16 @@ final class NumberConversion {
     if (to instanceof Type.Bits wanted) {
       return (bits >= 0 || beyondSigned) && wanted.holds(bits) ? Long.valueOf(bits) : null;
     }
-    ScalarKind now = kind(to);
-    if (now == null) {
+    ScalarKind after = kind(to);
+    if (after == null) {
       // A varint; encoding it checks the range.
       return bits >= 0 ? Long.valueOf(bits) : null;
     }
     if (beyondSigned) {
-      boolean holds = now.sort() == ScalarKind.Sort.UNSIGNED && now.width() == 8;
+      boolean holds = after.sort() == ScalarKind.Sort.UNSIGNED && after.width() == 8;
       return holds ? Long.valueOf(bits) : null;
     }
-    return now.holds(bits) ? Long.valueOf(bits) : null;
+    return after.holds(bits) ? Long.valueOf(bits) : null;
   }
 
   private static boolean isUnsigned(Type type) {

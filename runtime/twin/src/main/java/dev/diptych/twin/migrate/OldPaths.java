@@ -22,50 +22,50 @@ final class OldPaths {
 
   /** The path of the old value, or of the innermost struct around it that was there. */
   Path of(Path path) {
-    Path old = Path.ROOT;
+    Path source = Path.ROOT;
     Struct before = from;
-    Struct now = to;
+    Struct after = to;
     for (Path step : steps(path)) {
-      if (before == null || now == null) {
-        return old;
+      if (before == null || after == null) {
+        return source;
       }
-      int index = now.type().indexOf(step.field());
-      int paired = index < 0 ? -1 : match.pairs(before.type(), now.type()).old(index);
+      int index = after.type().indexOf(step.field());
+      int paired = index < 0 ? -1 : match.pairs(before.type(), after.type()).source(index);
       if (paired < 0) {
-        return old;
+        return source;
       }
-      old = new Path(old, before.type().fields().get(paired).id(), step.index());
-      now = struct(now.get(index), step.index());
+      source = new Path(source, before.type().fields().get(paired).id(), step.index());
+      after = struct(after.get(index), step.index());
       before = struct(before.get(paired), step.index());
     }
-    return old;
+    return source;
   }
 
   /** The new path of an old value, or null if it has none. */
-  @Nullable Path toNew(Path old) {
+  @Nullable Path toNew(Path source) {
     Path path = Path.ROOT;
     Struct before = from;
-    Struct now = to;
-    for (Path step : steps(old)) {
-      if (before == null || now == null) {
+    Struct after = to;
+    for (Path step : steps(source)) {
+      if (before == null || after == null) {
         return null;
       }
       int index = before.type().indexOf(step.field());
-      int paired = index < 0 ? -1 : newIndex(before, now, index);
+      int paired = index < 0 ? -1 : newIndex(before, after, index);
       if (paired < 0) {
         return null;
       }
-      path = new Path(path, now.type().fields().get(paired).id(), step.index());
-      now = struct(now.get(paired), step.index());
+      path = new Path(path, after.type().fields().get(paired).id(), step.index());
+      after = struct(after.get(paired), step.index());
       before = struct(before.get(index), step.index());
     }
     return path;
   }
 
-  private int newIndex(Struct before, Struct now, int index) {
-    FieldPairs pairs = match.pairs(before.type(), now.type());
-    for (int i = 0; i < now.type().fields().size(); i++) {
-      if (pairs.old(i) == index) {
+  private int newIndex(Struct before, Struct after, int index) {
+    FieldPairs pairs = match.pairs(before.type(), after.type());
+    for (int i = 0; i < after.type().fields().size(); i++) {
+      if (pairs.source(i) == index) {
         return i;
       }
     }

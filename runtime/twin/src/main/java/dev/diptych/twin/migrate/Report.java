@@ -67,10 +67,10 @@ final class Report {
    * The condition of {@code field} does not hold in the new version.
    *
    * @param path the old path of the value
-   * @param now its new path
+   * @param after its new path
    */
-  void gated(Path path, Path now, Field field, Value value) {
-    lost(path, "%s, because '%s' does not hold".formatted(now, field.storage().condition()));
+  void gated(Path path, Path after, Field field, Value value) {
+    lost(path, "%s, because '%s' does not hold".formatted(after, field.storage().condition()));
   }
 
   /** Something at {@code path} has no place in the new version. */
@@ -86,10 +86,11 @@ final class Report {
                 "--allow-loss converts the file without it"));
   }
 
-  /** A value of the old type {@code type} that the field {@code now} cannot have. */
-  void unfit(Path path, Type type, Value value, Field now, String why) {
+  /** A value of the old type {@code type} that the field {@code after} cannot have. */
+  void unfit(Path path, Type type, Value value, Field after, String why) {
     String message =
-        "%s is %s: %s".formatted(path.parent() == null ? now.id() : path, shown(type, value), why);
+        "%s is %s: %s"
+            .formatted(path.parent() == null ? after.id() : path, shown(type, value), why);
     error("cannot-migrate", path, message);
   }
 

@@ -36,54 +36,59 @@ final class StructConversion {
   }
 
   /** The old struct as a struct of {@code type}, without values that are derived later. */
-  Struct convert(Struct old, StructType type, Path path) {
-    FieldPairs pairs = values.match().pairs(old.type(), type);
+  Struct convert(Struct source, StructType type, Path path) {
+    FieldPairs pairs = values.match().pairs(source.type(), type);
     @Nullable Value[] converted = new Value[type.fields().size()];
     // What selects a case may follow it.
     for (boolean cases : List.of(false, true)) {
       for (int i = 0; i < converted.length; i++) {
-        Field now = type.fields().get(i);
-        if (now.type() instanceof Type.Switched == cases) {
+        Field after = type.fields().get(i);
+        if (after.type() instanceof Type.Switched == cases) {
           Struct siblings = cases ? new Struct(type, converted) : null;
-          converted[i] = field(old, pairs.old(i), type, now, siblings, path);
+          converted[i] = field(source, pairs.source(i), type, after, siblings, path);
         }
       }
     }
-    packings(old, pairs, type, converted);
+    packings(source, pairs, type, converted);
     for (int removed : pairs.removed()) {
-      removed(old, removed, path);
+      removed(source, removed, path);
     }
-    return new Struct(type, converted, residue(old, type, path), List.of());
+    return new Struct(type, converted, residue(source, type, path), List.of());
   }
 
   private @Nullable Value field(
-      Struct old, int index, StructType type, Field now, @Nullable Struct siblings, Path path) {
-    Value value = index < 0 ? null : old.get(index);
+      Struct source,
+      int index,
+      StructType type,
+      Field after,
+      @Nullable Struct siblings,
+      Path path) {
+    Value value = index < 0 ? null : source.get(index);
     if (value == null) {
-      boolean required = now.isParameter() ? path.parent() == null : !now.optional();
-      boolean absent = now.derived() || !required || now.type() instanceof Type.Packing;
-      return absent ? null : values.added(type, now, path);
+      boolean required = after.isParameter() ? path.parent() == null : !after.optional();
+      boolean absent = after.derived() || !required || after.type() instanceof Type.Packing;
+      return absent ? null : values.added(type, after, path);
     }
-    Field before = old.type().fields().get(index);
+    Field before = source.type().fields().get(index);
     boolean newlyDerived =
-        (now.isOffset() && !before.isOffset()) || (now.isChecksum() && !before.isChecksum());
+        (after.isOffset() && !before.isOffset()) || (after.isChecksum() && !before.isChecksum());
     if (newlyDerived) {
       return null;
     }
     Path at = path.field(before.id());
-    Long number = version.numberFor(before, now);
+    Long number = version.numberFor(before, after);
     if (number != null) {
       return Scalar.of(number);
     }
-    Value constant = now.optional() ? null : Deriver.constant(now);
+    Value constant = after.optional() ? null : Deriver.constant(after);
     if (constant != null) {
       constant(before, value, constant, at);
       return constant;
     }
-    if (!before.repeated() && !now.repeated()) {
-      return values.element(before, now, withoutPadding(before, value), siblings, at);
+    if (!before.repeated() && !after.repeated()) {
+      return values.element(before, after, withoutPadding(before, value), siblings, at);
     }
-    return lists.convert(before, now, withoutPadding(before, value), siblings, at);
+    return lists.convert(before, after, withoutPadding(before, value), siblings, at);
   }
 
   /** Reports a value that a constant replaces, unless it is a constant or the version, too. */
@@ -108,21 +113,21 @@ final class StructConversion {
 
   /** Drops the packed bytes of content that has changed: another level restores it. */
   private static void packings(
-      Struct old, FieldPairs pairs, StructType type, @Nullable Value[] converted) {
+      Struct source, FieldPairs pairs, StructType type, @Nullable Value[] converted) {
     for (int i = 0; i < converted.length; i++) {
       if (type.fields().get(i).type() instanceof Type.Packing packing) {
         int content = type.indexOf(packing.field());
-        int before = pairs.old(content);
-        Value was = before < 0 ? null : old.get(before);
+        int before = pairs.source(content);
+        Value was = before < 0 ? null : source.get(before);
         boolean kept = converted[i] instanceof Scalar || Objects.equals(was, converted[content]);
         converted[i] = kept ? converted[i] : null;
       }
     }
   }
 
-  private void removed(Struct old, int index, Path path) {
-    Field field = old.type().fields().get(index);
-    Value value = old.get(index);
+  private void removed(Struct source, int index, Path path) {
+    Field field = source.type().fields().get(index);
+    Value value = source.get(index);
     boolean derived = field.derived() || field.type() instanceof Type.Packing;
     if (value == null || derived || field.role() != Role.DATA) {
       return;
@@ -143,9 +148,9 @@ final class StructConversion {
   }
 
   /** Keeps trailing bytes; other residue only describes the bytes of the same layout. */
-  private Residue residue(Struct old, StructType type, Path path) {
-    Residue residue = old.residue();
-    if (residue.patches().isEmpty() || values.match().isSame(old.type(), type)) {
+  private Residue residue(Struct source, StructType type, Path path) {
+    Residue residue = source.residue();
+    if (residue.patches().isEmpty() || values.match().isSame(source.type(), type)) {
       return residue;
     }
     report.lost(

@@ -22,15 +22,15 @@ final class StructMatch {
     this.to = to;
   }
 
-  /** The old field for each field of {@code now}. */
-  FieldPairs pairs(StructType before, StructType now) {
+  /** The old field for each field of {@code after}. */
+  FieldPairs pairs(StructType before, StructType after) {
     return pairs.computeIfAbsent(
-        List.of(before.name(), now.name()), key -> new FieldPairs(before, now));
+        List.of(before.name(), after.name()), key -> new FieldPairs(before, after));
   }
 
-  /** The struct among {@code names} that continues {@code old}, by name or alias; or null. */
-  @Nullable String among(List<String> names, String old) {
-    String wanted = simple(old);
+  /** The struct among {@code names} that continues {@code source}, by name or alias; or null. */
+  @Nullable String among(List<String> names, String source) {
+    String wanted = simple(source);
     for (String name : names) {
       if (simple(name).equals(wanted)) {
         return name;
@@ -53,36 +53,37 @@ final class StructMatch {
   }
 
   /** Whether both structs have the same fields in the same places, all the way down. */
-  boolean isSame(StructType before, StructType now) {
-    List<String> key = List.of(before.name(), now.name());
+  boolean isSame(StructType before, StructType after) {
+    List<String> key = List.of(before.name(), after.name());
     Boolean known = same.get(key);
     if (known == null) {
       // A struct that contains itself is the same unless another field differs.
       same.put(key, true);
-      known = compare(before, now);
+      known = compare(before, after);
       same.put(key, known);
     }
     return known;
   }
 
-  private boolean compare(StructType before, StructType now) {
-    FieldPairs fields = pairs(before, now);
-    int count = now.fields().size();
+  private boolean compare(StructType before, StructType after) {
+    FieldPairs fields = pairs(before, after);
+    int count = after.fields().size();
     return before.fields().size() == count
         && IntStream.range(0, count)
-            .allMatch(i -> fields.old(i) == i && new FieldLayout(this, before, now, i).isSame());
+            .allMatch(
+                i -> fields.source(i) == i && new FieldLayout(this, before, after, i).isSame());
   }
 
   /** Whether the structs called so have the same bytes. */
-  boolean isSame(String before, String now) {
-    return isSame(from.struct(before), to.struct(now));
+  boolean isSame(String before, String after) {
+    return isSame(from.struct(before), to.struct(after));
   }
 
   /** The layout of one field of two structs. */
-  private record FieldLayout(StructMatch match, StructType before, StructType now, int index) {
+  private record FieldLayout(StructMatch match, StructType before, StructType after, int index) {
     boolean isSame() {
       var a = before.fields().get(index);
-      var b = now.fields().get(index);
+      var b = after.fields().get(index);
       List<String> one = a.type().structs();
       List<String> other = b.type().structs();
       boolean types =

@@ -23,9 +23,9 @@ final class TableConversion {
     this.report = report;
   }
 
-  /** The rows in the layout of {@code now}, or null if a cell is reported. */
-  @Nullable Table convert(Field before, Field now, Table table, Path path) {
-    RecordLayout layout = to.layout(now);
+  /** The rows in the layout of {@code after}, or null if a cell is reported. */
+  @Nullable Table convert(Field before, Field after, Table table, Path path) {
+    RecordLayout layout = to.layout(after);
     FieldPairs pairs = values.match().pairs(table.layout().struct(), layout.struct());
     lost(table, pairs, path);
     if (isIdentity(table.layout(), layout, pairs)) {
@@ -37,42 +37,42 @@ final class TableConversion {
     }
     boolean whole = true;
     for (int column = 0; column < layout.columns().size(); column++) {
-      whole &= column(table, pairs.old(column), rows, column, path);
+      whole &= column(table, pairs.source(column), rows, column, path);
     }
     return whole ? rows.build() : null;
   }
 
-  private boolean isIdentity(RecordLayout before, RecordLayout now, FieldPairs pairs) {
-    boolean same = before.columns().size() == now.columns().size();
-    for (int column = 0; same && column < now.columns().size(); column++) {
+  private boolean isIdentity(RecordLayout before, RecordLayout after, FieldPairs pairs) {
+    boolean same = before.columns().size() == after.columns().size();
+    for (int column = 0; same && column < after.columns().size(); column++) {
       Field a = before.columns().get(column).field();
-      Field b = now.columns().get(column).field();
+      Field b = after.columns().get(column).field();
       same =
-          pairs.old(column) == column
+          pairs.source(column) == column
               && new NumberConversion(from, a.type(), to, b.type()).isIdentity();
     }
     return same;
   }
 
-  private boolean column(Table table, int old, TableBuilder rows, int column, Path path) {
-    Field now = rows.layout().columns().get(column).field();
-    if (old < 0) {
+  private boolean column(Table table, int source, TableBuilder rows, int column, Path path) {
+    Field after = rows.layout().columns().get(column).field();
+    if (source < 0) {
       Scalar set =
-          rows.rows() == 0 ? Scalar.of(0) : values.number(rows.layout().struct(), now, path);
+          rows.rows() == 0 ? Scalar.of(0) : values.number(rows.layout().struct(), after, path);
       for (int row = 0; set != null && row < rows.rows(); row++) {
         rows.put(row, column, set.bits());
       }
       return set != null;
     }
-    Field before = table.layout().columns().get(old).field();
-    NumberConversion numbers = new NumberConversion(from, before.type(), to, now.type());
+    Field before = table.layout().columns().get(source).field();
+    NumberConversion numbers = new NumberConversion(from, before.type(), to, after.type());
     boolean whole = true;
     for (int row = 0; row < rows.rows() && report.diagnostics().dropped() == 0; row++) {
-      long bits = table.bits(row, old);
+      long bits = table.bits(row, source);
       Long converted = numbers.convert(bits);
       if (converted == null) {
         Path at = path.at(row).field(before.id());
-        report.unfit(at, before.type(), Scalar.of(bits), now, numbers.problem());
+        report.unfit(at, before.type(), Scalar.of(bits), after, numbers.problem());
         whole = false;
       } else {
         rows.put(row, column, converted);
@@ -83,11 +83,11 @@ final class TableConversion {
 
   /** Reports the columns that were removed, where a row has another value than the default. */
   private void lost(Table table, FieldPairs pairs, Path path) {
-    for (int old : pairs.removed()) {
-      Field field = table.layout().columns().get(old).field();
+    for (int source : pairs.removed()) {
+      Field field = table.layout().columns().get(source).field();
       Long normal = field.defaultBits();
       for (int row = 0; row < table.rows() && report.diagnostics().dropped() == 0; row++) {
-        long bits = table.bits(row, old);
+        long bits = table.bits(row, source);
         if (normal == null || bits != normal) {
           report.lost(path.at(row).field(field.id()), field, Scalar.of(bits));
         }

@@ -108,86 +108,86 @@ final class ValueConversion {
   }
 
   /**
-   * The value of {@code now} for one value of {@code before}, or null if it is reported.
+   * The value of {@code after} for one value of {@code before}, or null if it is reported.
    *
    * @param siblings the fields of the new struct that are known, which select a case
    */
   @Nullable Value element(
-      Field before, Field now, Value value, @Nullable Struct siblings, Path path) {
+      Field before, Field after, Value value, @Nullable Struct siblings, Path path) {
     if (value instanceof Struct struct) {
-      return struct(now, struct, siblings, path);
+      return struct(after, struct, siblings, path);
     }
-    if (value instanceof Reference && now.isOffset()) {
+    if (value instanceof Reference && after.isOffset()) {
       return value;
     }
-    if (now.type() instanceof Type.Nested nested) {
+    if (after.type() instanceof Type.Nested nested) {
       return wrapped(before, to.struct(nested), value, path);
     }
-    if (now.type() instanceof Type.Packing && before.type() instanceof Type.Packing) {
+    if (after.type() instanceof Type.Packing && before.type() instanceof Type.Packing) {
       return value;
     }
-    if (value instanceof Blob blob && ByteConversion.isBytes(now.type())) {
-      return bytes(before, now, blob, path);
+    if (value instanceof Blob blob && ByteConversion.isBytes(after.type())) {
+      return bytes(before, after, blob, path);
     }
-    boolean number = !now.type().isStruct() && !ByteConversion.isBytes(now.type());
+    boolean number = !after.type().isStruct() && !ByteConversion.isBytes(after.type());
     boolean wasNumber = !ByteConversion.isBytes(before.type());
     return number && wasNumber
-        ? number(before, now, value, path)
-        : otherType(before, now, value, path);
+        ? number(before, after, value, path)
+        : otherType(before, after, value, path);
   }
 
-  private @Nullable Value number(Field before, Field now, Value value, Path path) {
+  private @Nullable Value number(Field before, Field after, Value value, Path path) {
     if (value instanceof Blob raw && before.type() instanceof Type.Varint varint) {
       Long number = Adapter.named(varint.adapter()).decode(raw.bytes());
-      return number == null || before.type().equals(now.type())
+      return number == null || before.type().equals(after.type())
           ? value
-          : number(before, now, Scalar.of(number), path);
+          : number(before, after, Scalar.of(number), path);
     }
     if (!(value instanceof Scalar scalar)) {
-      return otherType(before, now, value, path);
+      return otherType(before, after, value, path);
     }
-    NumberConversion numbers = new NumberConversion(from, before.type(), to, now.type());
+    NumberConversion numbers = new NumberConversion(from, before.type(), to, after.type());
     Long converted = numbers.convert(scalar.bits());
     if (converted == null) {
-      report.unfit(path, before.type(), value, now, numbers.problem());
+      report.unfit(path, before.type(), value, after, numbers.problem());
       return null;
     }
     return converted == scalar.bits() ? value : Scalar.of(converted);
   }
 
-  private @Nullable Value bytes(Field before, Field now, Blob value, Path path) {
+  private @Nullable Value bytes(Field before, Field after, Blob value, Path path) {
     if (!ByteConversion.isBytes(before.type())) {
-      return otherType(before, now, value, path);
+      return otherType(before, after, value, path);
     }
-    ByteConversion bytes = new ByteConversion(before.type(), now.type());
+    ByteConversion bytes = new ByteConversion(before.type(), after.type());
     Blob converted = bytes.convert(value);
     if (converted == null) {
-      report.unfit(path, before.type(), value, now, bytes.problem());
+      report.unfit(path, before.type(), value, after, bytes.problem());
     }
     return converted;
   }
 
-  private @Nullable Value otherType(Field before, Field now, Value value, Path path) {
+  private @Nullable Value otherType(Field before, Field after, Value value, Path path) {
     report.unfit(
         path,
         before.type(),
         value,
-        now,
-        "the new type of %s is another kind of value".formatted(now.id()));
+        after,
+        "the new type of %s is another kind of value".formatted(after.id()));
     return null;
   }
 
-  private @Nullable Value struct(Field now, Struct value, @Nullable Struct siblings, Path path) {
-    if (!now.type().isStruct()) {
-      return unwrapped(now, value, siblings, path);
+  private @Nullable Value struct(Field after, Struct value, @Nullable Struct siblings, Path path) {
+    if (!after.type().isStruct()) {
+      return unwrapped(after, value, siblings, path);
     }
-    String name = chosen(now.type(), value, siblings);
+    String name = chosen(after.type(), value, siblings);
     if (name == null) {
       String simple = value.type().name().substring(value.type().name().lastIndexOf(':') + 1);
       report.error(
           "cannot-migrate",
           path,
-          "%s is a %s, which %s of the new version cannot be".formatted(path, simple, now.id()),
+          "%s is a %s, which %s of the new version cannot be".formatted(path, simple, after.id()),
           "if the type was renamed, list its former name: -twin-aliases");
       return null;
     }
@@ -207,17 +207,19 @@ final class ValueConversion {
   }
 
   /** The value of a struct with a single field, in place of the struct. */
-  private @Nullable Value unwrapped(Field now, Struct value, @Nullable Struct siblings, Path path) {
+  private @Nullable Value unwrapped(
+      Field after, Struct value, @Nullable Struct siblings, Path path) {
     Field only = only(value.type());
     Value inner = only == null ? null : value.get(only.id());
     if (only == null || inner == null || only.repeated()) {
       report.error(
           "cannot-migrate",
           path,
-          "%s is a struct, and %s of the new version is a single value".formatted(path, now.id()));
+          "%s is a struct, and %s of the new version is a single value"
+              .formatted(path, after.id()));
       return null;
     }
-    return element(only, now, inner, siblings, path.field(only.id()));
+    return element(only, after, inner, siblings, path.field(only.id()));
   }
 
   /** A struct with a single field, around a value. */

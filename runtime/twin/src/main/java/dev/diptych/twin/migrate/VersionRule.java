@@ -19,19 +19,22 @@ final class VersionRule {
     this.number = changed && version.matches("\\d{1,18}") ? Long.valueOf(version) : null;
   }
 
-  /** The number for {@code now}, which was {@code before}; null if it is not the version. */
-  @Nullable Long numberFor(Field before, Field now) {
+  /** The number for {@code after}, which was {@code before}; null if it is not the version. */
+  @Nullable Long numberFor(Field before, Field after) {
     boolean whole =
-        now.type() instanceof Type.Bits
-            || (now.type() instanceof Type.Numeric numeric && !numeric.kind().isFloat());
-    return whole && !now.repeated() && !now.derived() && isVersion(before, now) ? number : null;
+        after.type() instanceof Type.Bits
+            || (after.type() instanceof Type.Numeric numeric && !numeric.kind().isFloat());
+    return whole && !after.repeated() && !after.derived() && isVersion(before, after)
+        ? number
+        : null;
   }
 
-  private static boolean isVersion(Field before, Field now) {
-    boolean marked = before.role() == Role.VERSION || now.role() == Role.VERSION;
-    boolean named = now.id().equals("version") || now.id().endsWith("_version");
+  private static boolean isVersion(Field before, Field after) {
+    boolean marked = before.role() == Role.VERSION || after.role() == Role.VERSION;
+    boolean named = after.id().equals("version") || after.id().endsWith("_version");
     boolean listed =
-        now.storage().allowed() != null && (before.storage().allowed() != null || before.derived());
+        after.storage().allowed() != null
+            && (before.storage().allowed() != null || before.derived());
     return marked || (named && listed);
   }
 }

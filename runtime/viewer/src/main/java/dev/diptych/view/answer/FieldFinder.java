@@ -10,7 +10,7 @@ import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.RecordLayout;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -30,12 +30,12 @@ final class FieldFinder {
   }
 
   /** Finds fields at offsets of a binary file. */
-  static FieldFinder inBytes(Opened file) {
+  static FieldFinder inBytes(LocatedDocument file) {
     return new FieldFinder(file.document(), path -> offset(file, path), true);
   }
 
   /** Finds fields at offsets of a text. */
-  static FieldFinder inText(Opened file) {
+  static FieldFinder inText(LocatedDocument file) {
     return new FieldFinder(
         file.document(),
         path -> {
@@ -47,7 +47,7 @@ final class FieldFinder {
         false);
   }
 
-  private static long offset(Opened file, Path path) {
+  private static long offset(LocatedDocument file, Path path) {
     Location at = file.locations().locate(path);
     if (at instanceof Location.InBytes bytes) {
       return bytes.offset();

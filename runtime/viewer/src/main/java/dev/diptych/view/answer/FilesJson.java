@@ -6,7 +6,7 @@ import dev.diptych.family.scene.Scene;
 import dev.diptych.family.scene.Track;
 import dev.diptych.model.source.Source;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.ShownFile;
 import java.util.LinkedHashMap;
@@ -35,7 +35,7 @@ final class FilesJson {
     json.put("lines", text == null ? 0 : TextLines.count(text));
     json.put("size", accepted.loaded().bytes().limit());
     Loaded loaded = accepted.loaded();
-    Opened opened = loaded.opened();
+    LocatedDocument opened = loaded.opened();
     if (opened != null) {
       json.put("format", opened.document().schema().format().toString());
       json.put("face", opened.face() == Face.TEXT ? "text" : "binary");

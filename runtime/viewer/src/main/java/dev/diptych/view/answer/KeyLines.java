@@ -3,7 +3,7 @@ package dev.diptych.view.answer;
 import dev.diptych.family.scene.Track;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.view.file.Loaded;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +35,7 @@ final class KeyLines {
   }
 
   private static @Nullable Location locate(Loaded loaded, Track track, int key) {
-    Opened opened = loaded.opened();
+    LocatedDocument opened = loaded.opened();
     return opened == null ? null : opened.locations().locate(track.path(key));
   }
 

@@ -1,7 +1,7 @@
 package dev.diptych.view.file;
 
 import dev.diptych.model.source.Source;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.ByteBuffer;
 
 /**
@@ -12,4 +12,5 @@ import java.nio.ByteBuffer;
  * @param binary the document as a binary file, with the locations of its values
  * @param bytes the binary file
  */
-public record BothFaces(Opened text, Source source, Opened binary, ByteBuffer bytes) {}
+public record BothFaces(
+    LocatedDocument text, Source source, LocatedDocument binary, ByteBuffer bytes) {}

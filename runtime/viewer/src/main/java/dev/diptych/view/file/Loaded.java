@@ -2,8 +2,8 @@ package dev.diptych.view.file;
 
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.source.Source;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A file as it was read once.
  *
- * @param twin the engine that read it
+ * @param engine the engine that read it
  * @param opened its content; null if it was rejected
  * @param scenes what moves in it
  * @param bytes the file; empty if it could not be read
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param files the file and those that it includes: when one of them changes, it is read again
  */
 public record Loaded(
-    Twin twin,
-    @Nullable Opened opened,
+    Engine engine,
+    @Nullable LocatedDocument opened,
     List<Scene> scenes,
     ByteBuffer bytes,
     @Nullable Source text,

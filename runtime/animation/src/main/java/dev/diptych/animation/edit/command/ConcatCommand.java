@@ -12,7 +12,7 @@ import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.family.Conversion.Part;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,12 +77,12 @@ public final class ConcatCommand implements Callable<Integer> {
     return context.convert(options.request(files.get(0)), this::joined);
   }
 
-  private Optional<Converted> joined(Opened first) throws IOException {
+  private Optional<Converted> joined(LocatedDocument first) throws IOException {
     Document document = first.document();
     List<String> notes = new ArrayList<>();
     List<Part> parts = new ArrayList<>();
     for (String file : files.subList(1, files.size())) {
-      Optional<Opened> next = context.open(file);
+      Optional<LocatedDocument> next = context.open(file);
       if (next.isEmpty()) {
         return Optional.empty();
       }

@@ -6,7 +6,7 @@ import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.FormatName;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +104,7 @@ public final class ConvertCommand implements Callable<Integer> {
     return new ParameterException(command.commandLine(), message);
   }
 
-  private Converted converted(Opened input) {
+  private Converted converted(LocatedDocument input) {
     InputAnimation from = Editing.animation(input.document(), "convert");
     FormatName format = input.document().schema().format();
     String to = version == null ? format.version() : version;

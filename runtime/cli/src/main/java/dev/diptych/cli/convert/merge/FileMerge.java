@@ -5,11 +5,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
-import dev.diptych.twin.Twin;
 import dev.diptych.twin.merge.ConflictText;
 import dev.diptych.twin.merge.LineMerge;
 import dev.diptych.twin.merge.Merge;
@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 /**
  * Merges three files to the content of one, which is proven.
  *
- * @param twin the engine
+ * @param engine the engine
  * @param markers the lines around conflicts
  */
-public record FileMerge(Twin twin, ConflictText.Markers markers) {
+public record FileMerge(Engine engine, ConflictText.Markers markers) {
   /**
    * A file.
    *
@@ -34,9 +34,10 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
    * @param opened its document
    * @param plain the plain text with its comments, if it is a text
    */
-  public record Side(String name, ByteBuffer bytes, Opened opened, Supplier<byte[]> plain) {
+  public record Side(
+      String name, ByteBuffer bytes, LocatedDocument opened, Supplier<byte[]> plain) {
     /** A file that is no authored text. */
-    public Side(String name, ByteBuffer bytes, Opened opened) {
+    public Side(String name, ByteBuffer bytes, LocatedDocument opened) {
       this(name, bytes, opened, () -> array(bytes));
     }
 
@@ -87,7 +88,7 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
    */
   public Result<Merged> merge(Sides sides, Face face) {
     Result<Merge.Merged> merged =
-        new Merge(twin).merge(sides.base.opened, sides.ours.opened, sides.theirs.opened);
+        new Merge(engine).merge(sides.base.opened, sides.ours.opened, sides.theirs.opened);
     if (!merged.ok()) {
       return Result.failed(merged.diagnostics());
     }
@@ -96,8 +97,8 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
   }
 
   private Result<Merged> clean(Sides sides, Merge.Merged both, Face face) {
-    Opened document = Opened.unlocated(sides.ours.name, both.ours());
-    Result<Proven> encoded = new Proof(twin).binary(sides.ours.name, document);
+    LocatedDocument document = LocatedDocument.unlocated(sides.ours.name, both.ours());
+    Result<Proven> encoded = new Proof(engine).binary(sides.ours.name, document);
     if (!encoded.ok()) {
       return invalid(sides, encoded.diagnostics());
     }
@@ -108,11 +109,12 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
   }
 
   /** The merged text: with the lines of the texts if they can be merged, or printed. */
-  private Result<Merged> text(Sides sides, Opened merged, FileBytes encoded) {
+  private Result<Merged> text(Sides sides, LocatedDocument merged, FileBytes encoded) {
     if (sides.all().allMatch(side -> side.isText())) {
       byte[] lines = LineMerge.merge(sides.base.array(), sides.ours.array(), sides.theirs.array());
       Optional<Proven> kept =
-          Optional.ofNullable(lines).flatMap(text -> new Proof(twin).text("merged", text, encoded));
+          Optional.ofNullable(lines)
+              .flatMap(text -> new Proof(engine).text("merged", text, encoded));
       if (kept.isPresent()) {
         return Result.of(new Merged(0, true, kept.get()), List.of());
       }
@@ -160,14 +162,15 @@ public record FileMerge(Twin twin, ConflictText.Markers markers) {
   }
 
   private Result<Proven> printed(Sides sides, Document document) {
-    return printed(sides, Opened.unlocated("merged", document));
+    return printed(sides, LocatedDocument.unlocated("merged", document));
   }
 
-  private Result<Proven> printed(Sides sides, Opened document) {
-    return new MergedComments(twin, sides).print(document);
+  private Result<Proven> printed(Sides sides, LocatedDocument document) {
+    return new MergedComments(engine, sides).print(document);
   }
 
   private Result<ConflictText.Conflicts> marked(Result<Proven> ours, Result<Proven> theirs) {
-    return ConflictText.of(twin, ours.value().orElseThrow(), theirs.value().orElseThrow(), markers);
+    return ConflictText.of(
+        engine, ours.value().orElseThrow(), theirs.value().orElseThrow(), markers);
   }
 }

@@ -10,7 +10,7 @@ import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ public final class MergeJob {
     List<FileMerge.Side> sides = new ArrayList<>();
     for (String file : files) {
       Input input = session.read(file);
-      Optional<Opened> opened = session.open(input, inputs, includes).value();
+      Optional<LocatedDocument> opened = session.open(input, inputs, includes).value();
       if (opened.isEmpty()) {
         return ExitCode.IO;
       }
@@ -53,7 +53,7 @@ public final class MergeJob {
     boolean binary = options.wantsBinary(all.ours().opened().face() == Face.BINARY);
     Result<FileMerge.Merged> merged =
         session.shown(
-            new FileMerge(session.twin(), options.markers())
+            new FileMerge(session.engine(), options.markers())
                 .merge(all, binary ? Face.BINARY : Face.TEXT));
     if (!merged.ok()) {
       return ExitCode.IO;
@@ -62,7 +62,7 @@ public final class MergeJob {
     return code == ExitCode.DONE ? told(merged.value().orElseThrow().conflicts()) : ExitCode.IO;
   }
 
-  private FileMerge.Side side(Input input, Opened opened) {
+  private FileMerge.Side side(Input input, LocatedDocument opened) {
     return new FileMerge.Side(
         input.name(),
         input.bytes(),
@@ -79,7 +79,7 @@ public final class MergeJob {
         session.messages().printer().failure("merge-conflict", count, "");
       }
     }
-    return conflicts == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+    return conflicts == 0 ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   private int write(String ours, FileMerge.Merged merged) throws IoFailure {

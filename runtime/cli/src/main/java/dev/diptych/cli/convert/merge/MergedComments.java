@@ -6,24 +6,24 @@ import dev.diptych.cli.convert.merge.FileMerge.Side;
 import dev.diptych.cli.convert.merge.FileMerge.Sides;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
-import dev.diptych.twin.Twin;
 import java.util.Optional;
 
 /**
  * Prints merged documents with the merged comments of the texts. A binary file has no comments, so
  * it does not remove any.
  *
- * @param twin the engine
+ * @param engine the engine
  * @param sides the files
  */
-record MergedComments(Twin twin, Sides sides) {
+record MergedComments(Engine engine, Sides sides) {
   /** Prints a document, and proves the text. */
-  Result<Proven> print(Opened document) {
-    Proof proof = new Proof(twin);
+  Result<Proven> print(LocatedDocument document) {
+    Proof proof = new Proof(engine);
     Result<byte[]> printed = proof.print(document);
     boolean any = sides.all().anyMatch(MergedComments::hasComments);
     if (!printed.ok()) {

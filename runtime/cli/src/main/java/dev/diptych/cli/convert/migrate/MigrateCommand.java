@@ -121,7 +121,8 @@ public final class MigrateCommand implements Callable<Integer> {
     return Batch.run(
         session,
         files,
-        (own, file) -> new MigratedFile(own, file, ready, includes).convert(target));
+        (fileSession, file) ->
+            new MigratedFile(fileSession, file, ready, includes).convert(target));
   }
 
   private int prepare(AtomicReference<@Nullable MigrationSteps> steps) throws java.io.IOException {
@@ -135,6 +136,6 @@ public final class MigrateCommand implements Callable<Integer> {
       steps.set(
           MigrationSteps.load(session, to, importPath.folders(), values, allowLoss, limit.times()));
     }
-    return steps.get() == null ? ExitCode.REFUSED : ExitCode.DONE;
+    return steps.get() == null ? ExitCode.REJECTED : ExitCode.DONE;
   }
 }

@@ -14,7 +14,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
@@ -52,18 +52,18 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
   /** Converts the file and returns an exit code. */
   int convert(Target target) throws IoFailure {
     Input input = session.read(file);
-    Result<Opened> found = session.tryOpen(input, includes);
+    Result<LocatedDocument> found = session.tryOpen(input, includes);
     if (isUpToDate(input, found)) {
       return copy(target, input);
     }
-    Result<Opened> opened = session.shown(found);
+    Result<LocatedDocument> opened = session.shown(found);
     if (!opened.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
-    Result<Opened> migrated =
-        session.shown(steps.migrate(session.twin(), opened.value().orElseThrow()));
+    Result<LocatedDocument> migrated =
+        session.shown(steps.migrate(session.engine(), opened.value().orElseThrow()));
     if (!migrated.ok()) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     List<KeptComments.Original> comments =
         CommentedText.original(
@@ -80,9 +80,10 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
   }
 
   /** Whether the file has the new version, and not the old one. */
-  private boolean isUpToDate(Input input, Result<Opened> old) {
+  private boolean isUpToDate(Input input, Result<LocatedDocument> before) {
     boolean otherVersion =
-        !old.ok() && old.diagnostics().stream().anyMatch(d -> OTHER_VERSION.contains(d.code()));
+        !before.ok()
+            && before.diagnostics().stream().anyMatch(d -> OTHER_VERSION.contains(d.code()));
     return otherVersion && steps.last().open(input.name(), input.bytes(), Selection.ANY).ok();
   }
 
@@ -90,7 +91,7 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
     String message = "this is a file of %s already".formatted(steps.name());
     Location at = new Location.Whole(input.name());
     if (session.show(List.of(Diagnostic.note("up-to-date", at, message)))) {
-      return ExitCode.REFUSED;
+      return ExitCode.REJECTED;
     }
     Face face = steps.last().face(input.name(), input.bytes());
     return target.targets() == null
@@ -98,14 +99,14 @@ record MigratedFile(Session session, String file, MigrationSteps steps, IncludeO
         : write(target, Proven.copyOf(face, input.bytes()));
   }
 
-  private int write(Target target, Opened migrated, CommentedText text) throws IoFailure {
+  private int write(Target target, LocatedDocument migrated, CommentedText text) throws IoFailure {
     boolean binary = migrated.face() == Face.BINARY;
     if (binary && target.targets() != null) {
       session.outputs().requireBinaryTarget(target.targets(), file);
     }
     Result<Proven> proven =
         session.shown(binary ? new Proof(steps.last()).binary(file, migrated) : text.of(migrated));
-    return proven.ok() ? write(target, proven.value().orElseThrow()) : ExitCode.REFUSED;
+    return proven.ok() ? write(target, proven.value().orElseThrow()) : ExitCode.REJECTED;
   }
 
   private int write(Target target, Proven proven) throws IoFailure {

@@ -6,8 +6,8 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.migrate.GivenValues;
 import dev.diptych.twin.migrate.Migration;
 import java.nio.file.Path;
@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The steps from one version to another.
  *
- * @param twins the engine of each step, at least one
+ * @param engines the engine of each step, at least one
  * @param migrations the migration to each
  */
-record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
+record MigrationSteps(List<Engine> engines, List<Migration> migrations) {
   /**
    * Loads the specs of all steps.
    *
@@ -38,43 +38,44 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
       boolean allowLoss,
       int limit)
       throws IoFailure {
-    List<Twin> twins = new ArrayList<>();
+    List<Engine> engines = new ArrayList<>();
     for (Path ksy : specs) {
-      Result<Twin> loaded = session.engine(ksy, importPath);
+      Result<Engine> loaded = session.engine(ksy, importPath);
       if (!loaded.ok()) {
         return null;
       }
-      twins.add(loaded.value().orElseThrow().limit(limit));
+      engines.add(loaded.value().orElseThrow().limit(limit));
     }
-    Map<Schema, GivenValues> given = given(twins, words);
+    Map<Schema, GivenValues> given = given(engines, words);
     List<Migration> migrations = new ArrayList<>();
-    for (Twin twin : twins) {
+    for (Engine engine : engines) {
       migrations.add(
-          new Migration(twin, allowLoss, Objects.requireNonNull(given.get(schema(twin))), limit));
+          new Migration(
+              engine, allowLoss, Objects.requireNonNull(given.get(schema(engine))), limit));
     }
-    return new MigrationSteps(twins, migrations);
+    return new MigrationSteps(engines, migrations);
   }
 
-  private static Map<Schema, GivenValues> given(List<Twin> twins, Map<String, String> words) {
+  private static Map<Schema, GivenValues> given(List<Engine> engines, Map<String, String> words) {
     try {
-      return GivenValues.of(twins.stream().map(MigrationSteps::schema).toList(), words);
+      return GivenValues.of(engines.stream().map(MigrationSteps::schema).toList(), words);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--set: " + e.getMessage());
     }
   }
 
-  private static Schema schema(Twin twin) {
-    return twin.schemas().values().iterator().next();
+  private static Schema schema(Engine engine) {
+    return engine.schemas().values().iterator().next();
   }
 
   /** The engine of the last step. */
-  Twin last() {
-    return twins.get(twins.size() - 1);
+  Engine last() {
+    return engines.get(engines.size() - 1);
   }
 
   /** The schemas of all steps. */
   List<Schema> schemas() {
-    return twins.stream().map(MigrationSteps::schema).toList();
+    return engines.stream().map(MigrationSteps::schema).toList();
   }
 
   /** The name and version of the last format. */
@@ -86,14 +87,14 @@ record MigrationSteps(List<Twin> twins, List<Migration> migrations) {
    * The document after all steps.
    *
    * @param from the engine of the old version
-   * @param old the document in that version
+   * @param before the document in that version
    */
-  Result<Opened> migrate(Twin from, Opened old) {
+  Result<LocatedDocument> migrate(Engine from, LocatedDocument before) {
     List<Diagnostic> found = new ArrayList<>();
-    Opened document = old;
+    LocatedDocument document = before;
     for (int i = 0; i < migrations.size(); i++) {
-      Twin twin = i == 0 ? from : twins.get(i - 1);
-      Result<Opened> next = migrations.get(i).migrate(twin, document);
+      Engine engine = i == 0 ? from : engines.get(i - 1);
+      Result<LocatedDocument> next = migrations.get(i).migrate(engine, document);
       found.addAll(next.diagnostics());
       if (!next.ok()) {
         return Result.failed(found);

@@ -18,16 +18,16 @@ public final class CasePairs {
   private CasePairs() {}
 
   /** A case of the old switch and its pair in the new one; null where it was added or removed. */
-  public record CasePair(@Nullable Case old, @Nullable Case now) {}
+  public record CasePair(@Nullable Case before, @Nullable Case after) {}
 
   /** The pairs of cases of {@code pair}, two switches: those of the old one first. */
   public static List<CasePair> of(FieldPair pair) {
     SpecPair specs = pair.structs().specs();
-    Map<Object, Case> old = cases(specs.old(), pair.structs().old(), pair.old());
-    Map<Object, Case> now = cases(specs.now(), pair.structs().now(), pair.now());
+    Map<Object, Case> before = cases(specs.before(), pair.structs().before(), pair.before());
+    Map<Object, Case> after = cases(specs.after(), pair.structs().after(), pair.after());
     List<CasePair> pairs = new ArrayList<>();
-    old.forEach((value, each) -> pairs.add(new CasePair(each, now.remove(value))));
-    now.values().forEach(each -> pairs.add(new CasePair(null, each)));
+    before.forEach((value, each) -> pairs.add(new CasePair(each, after.remove(value))));
+    after.values().forEach(each -> pairs.add(new CasePair(null, each)));
     return pairs;
   }
 

@@ -16,28 +16,28 @@ import java.util.Objects;
 final class FieldMatching {
   private final StructPair structs;
   private final Map<FieldView, FieldView> matched = new LinkedHashMap<>();
-  private final StorageText before;
-  private final StorageText after;
+  private final StorageText beforeText;
+  private final StorageText afterText;
 
   FieldMatching(StructPair structs) {
     this.structs = structs;
-    this.before = new StorageText(structs.specs().old());
-    this.after = new StorageText(structs.specs().now());
+    this.beforeText = new StorageText(structs.specs().before());
+    this.afterText = new StorageText(structs.specs().after());
   }
 
   List<FieldPair> pairs() {
-    for (FieldView now : structs.now().fields()) {
-      FieldView old = structs.old().field(now.field().id());
-      if (old != null) {
-        matched.put(now, old);
+    for (FieldView after : structs.after().fields()) {
+      FieldView before = structs.before().field(after.field().id());
+      if (before != null) {
+        matched.put(after, before);
       }
     }
     aliased();
     renamed();
     List<FieldPair> pairs = new ArrayList<>();
-    for (FieldView now : structs.now().fields()) {
-      if (matched.containsKey(now)) {
-        pairs.add(new FieldPair(structs, matched.get(now), now));
+    for (FieldView after : structs.after().fields()) {
+      if (matched.containsKey(after)) {
+        pairs.add(new FieldPair(structs, matched.get(after), after));
       }
     }
     return List.copyOf(pairs);
@@ -45,35 +45,35 @@ final class FieldMatching {
 
   /** Pairs fields whose former names the new spec lists. */
   private void aliased() {
-    for (FieldView now : structs.now().fields()) {
-      for (Alias alias : now.field().aliases()) {
-        FieldView old = structs.old().field(alias.name());
-        if (old != null && !matched.containsKey(now) && !matched.containsValue(old)) {
-          matched.put(now, old);
+    for (FieldView after : structs.after().fields()) {
+      for (Alias alias : after.field().aliases()) {
+        FieldView before = structs.before().field(alias.name());
+        if (before != null && !matched.containsKey(after) && !matched.containsValue(before)) {
+          matched.put(after, before);
         }
       }
     }
   }
 
   private void renamed() {
-    List<FieldView> old = structs.old().fields();
-    List<FieldView> now = structs.now().fields();
-    for (int i = 0; i < now.size(); i++) {
-      if (matched.containsKey(now.get(i))) {
+    List<FieldView> before = structs.before().fields();
+    List<FieldView> after = structs.after().fields();
+    for (int i = 0; i < after.size(); i++) {
+      if (matched.containsKey(after.get(i))) {
         continue;
       }
-      FieldView neighbour = i == 0 ? null : matched.get(now.get(i - 1));
-      int at = i == 0 ? 0 : neighbour == null ? -1 : old.indexOf(neighbour) + 1;
-      boolean there = at >= 0 && at < old.size() && !matched.containsValue(old.get(at));
-      if (there && alike(old.get(at), now.get(i))) {
-        matched.put(now.get(i), old.get(at));
+      FieldView neighbour = i == 0 ? null : matched.get(after.get(i - 1));
+      int at = i == 0 ? 0 : neighbour == null ? -1 : before.indexOf(neighbour) + 1;
+      boolean there = at >= 0 && at < before.size() && !matched.containsValue(before.get(at));
+      if (there && alike(before.get(at), after.get(i))) {
+        matched.put(after.get(i), before.get(at));
       }
     }
   }
 
-  private boolean alike(FieldView old, FieldView now) {
-    return before.of(old).equals(after.of(now))
-        && old.field().storage().place() == now.field().storage().place()
-        && Objects.equals(old.position(), now.position());
+  private boolean alike(FieldView before, FieldView after) {
+    return beforeText.of(before).equals(afterText.of(after))
+        && before.field().storage().place() == after.field().storage().place()
+        && Objects.equals(before.position(), after.position());
   }
 }

@@ -14,28 +14,28 @@ import org.jspecify.annotations.Nullable;
  * A field of the old spec and the field in its place in the new one.
  *
  * @param structs the structs that they belong to
- * @param old the field in the old spec
- * @param now the field in the new spec
+ * @param before the field in the old spec
+ * @param after the field in the new spec
  */
-public record FieldPair(StructPair structs, FieldView old, FieldView now) {
+public record FieldPair(StructPair structs, FieldView before, FieldView after) {
   /** The name of the field in messages. */
   public String path() {
-    return structs.path() + (structs.now().box() ? "" : "/" + now.field().id());
+    return structs.path() + (structs.after().box() ? "" : "/" + after.field().id());
   }
 
   /** The location of {@code key} of the new field, or of the field where it has no such key. */
   public Location place(String key) {
-    return structs.specs().now().place(structs.now(), now, key);
+    return structs.specs().after().place(structs.after(), after, key);
   }
 
   /** Whether an author wrote both fields, unlike the value in a box. */
   public boolean written() {
-    return old.node() != null && now.node() != null;
+    return before.node() != null && after.node() != null;
   }
 
   /** Whether a part of the nodes has the same meaning on both sides, see {@link SpecPair#same}. */
   public boolean same(Function<Node.Field, Object> part) {
-    return !written() || structs.specs().same(part.apply(old.node()), part.apply(now.node()));
+    return !written() || structs.specs().same(part.apply(before.node()), part.apply(after.node()));
   }
 
   /**
@@ -44,12 +44,14 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
    */
   public boolean sameInFiles(Function<Node.Field, Object> part) {
     return !written()
-        || structs.specs().sameInFiles(structs, part.apply(old.node()), part.apply(now.node()));
+        || structs
+            .specs()
+            .sameInFiles(structs, part.apply(before.node()), part.apply(after.node()));
   }
 
   /** The same pair where the old field reads files of the new one. */
   public FieldPair mirror() {
-    return new FieldPair(structs.mirror(), /* old= */ now, /* now= */ old);
+    return new FieldPair(structs.mirror(), /* old= */ after, /* now= */ before);
   }
 
   /** The constraint of {@code field} as parts that can be compared. */
@@ -67,7 +69,7 @@ public record FieldPair(StructPair structs, FieldView old, FieldView now) {
 
   /** A sentence about {@code what}: the source of an expression on both sides. */
   public String change(String what, Function<FieldView, @Nullable String> source) {
-    return change(what, line(source.apply(old)), line(source.apply(now)));
+    return change(what, line(source.apply(before)), line(source.apply(after)));
   }
 
   /** A sentence about {@code what}: the old and the new state, each null for none. */

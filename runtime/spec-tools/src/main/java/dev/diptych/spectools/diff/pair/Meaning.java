@@ -18,24 +18,24 @@ import org.jspecify.annotations.Nullable;
 final class Meaning {
   private static final int MAX_COMBINATIONS = 1 << 12;
 
-  private final Evaluation before;
-  private final Evaluation after;
+  private final Evaluation beforeValues;
+  private final Evaluation afterValues;
   private final Normalization oldNames;
   private final Normalization newNames;
 
-  Meaning(SpecPair specs, Evaluation before, Evaluation after) {
+  Meaning(SpecPair specs, Evaluation beforeValues, Evaluation afterValues) {
     Map<String, String> renamed = new HashMap<>();
     for (StructPair struct : specs.structs()) {
       for (FieldPair field : struct.fields()) {
-        if (!field.old().field().id().equals(field.now().field().id())) {
-          renamed.put(field.old().field().id(), field.now().field().id());
+        if (!field.before().field().id().equals(field.after().field().id())) {
+          renamed.put(field.before().field().id(), field.after().field().id());
         }
       }
     }
-    this.before = before;
-    this.after = after;
-    this.oldNames = new Normalization(specs.old().spec(), renamed);
-    this.newNames = new Normalization(specs.now().spec(), Map.of());
+    this.beforeValues = beforeValues;
+    this.afterValues = afterValues;
+    this.oldNames = new Normalization(specs.before().spec(), renamed);
+    this.newNames = new Normalization(specs.after().spec(), Map.of());
   }
 
   /** Whether two parts have the same meaning in all files. */
@@ -52,9 +52,11 @@ final class Meaning {
       }
       return all;
     }
-    Expr old = expression(one);
-    Expr now = expression(other);
-    return (old == null || now == null) ? same(one, other) : sameExpressions(structs, old, now);
+    Expr before = expression(one);
+    Expr after = expression(other);
+    return (before == null || after == null)
+        ? same(one, other)
+        : sameExpressions(structs, before, after);
   }
 
   private static @Nullable Expr expression(@Nullable Object part) {
@@ -65,26 +67,26 @@ final class Meaning {
   }
 
   private boolean sameExpressions(StructPair structs, Expr one, Expr other) {
-    Expr old = new Simplification(before).of(structs.old(), one);
-    Expr now = new Simplification(after).of(structs.now(), other);
-    return same(old, now) || alwaysEqual(structs, old, now);
+    Expr before = new Simplification(beforeValues).of(structs.before(), one);
+    Expr after = new Simplification(afterValues).of(structs.after(), other);
+    return same(before, after) || alwaysEqual(structs, before, after);
   }
 
   /** Whether both have the same result for each combination of the values of their fields. */
-  private boolean alwaysEqual(StructPair structs, Expr old, Expr now) {
+  private boolean alwaysEqual(StructPair structs, Expr before, Expr after) {
     Map<Expr, Values> fields = new LinkedHashMap<>();
-    collect(before, structs.old(), oldNames, old, fields);
-    collect(after, structs.now(), newNames, now, fields);
+    collect(beforeValues, structs.before(), oldNames, before, fields);
+    collect(afterValues, structs.after(), newNames, after, fields);
     List<Map<Expr, Values>> combinations = combinations(fields);
-    Expr one = (Expr) Objects.requireNonNull(oldNames.of(old));
-    Expr other = (Expr) Objects.requireNonNull(newNames.of(now));
+    Expr one = (Expr) Objects.requireNonNull(oldNames.of(before));
+    Expr other = (Expr) Objects.requireNonNull(newNames.of(after));
     return !combinations.isEmpty()
         && combinations.stream()
             .allMatch(
                 values -> {
-                  Object result = after.of(structs.now(), one, values).single();
+                  Object result = afterValues.of(structs.after(), one, values).single();
                   return result != null
-                      && result.equals(after.of(structs.now(), other, values).single());
+                      && result.equals(afterValues.of(structs.after(), other, values).single());
                 });
   }
 

@@ -24,39 +24,39 @@ import org.jspecify.annotations.Nullable;
  * #mirror} has them the other way round.
  */
 public final class SpecPair {
-  private final SpecView old;
-  private final SpecView now;
+  private final SpecView before;
+  private final SpecView after;
   private final SpecPair mirror;
   private final Map<List<String>, StructPair> structs = new LinkedHashMap<>();
   private final StoredValues stored;
-  private final Evaluation before;
-  private final Evaluation after;
+  private final Evaluation beforeValues;
+  private final Evaluation afterValues;
   private @Nullable Meaning meaning;
 
-  private SpecPair(SpecView old, SpecView now, @Nullable SpecPair mirror) {
-    this.old = old;
-    this.now = now;
-    this.stored = new StoredValues(old);
-    this.before = new Evaluation(old, stored);
-    this.after = new Evaluation(now, this::read);
-    this.mirror = mirror == null ? new SpecPair(now, old, this) : mirror;
+  private SpecPair(SpecView before, SpecView after, @Nullable SpecPair mirror) {
+    this.before = before;
+    this.after = after;
+    this.stored = new StoredValues(before);
+    this.beforeValues = new Evaluation(before, stored);
+    this.afterValues = new Evaluation(after, this::read);
+    this.mirror = mirror == null ? new SpecPair(after, before, this) : mirror;
   }
 
-  /** Pairs {@code old} with {@code now}. */
-  public static SpecPair of(SpecView old, SpecView now) {
-    SpecPair specs = new SpecPair(old, now, null);
+  /** Pairs {@code before} with {@code after}. */
+  public static SpecPair of(SpecView before, SpecView after) {
+    SpecPair specs = new SpecPair(before, after, null);
     new StructPairing(specs).walk();
     return specs;
   }
 
   /** The old spec. */
-  public SpecView old() {
-    return old;
+  public SpecView before() {
+    return before;
   }
 
   /** The new spec. */
-  public SpecView now() {
-    return now;
+  public SpecView after() {
+    return after;
   }
 
   /** The same pair where the old spec reads files of the new one. */
@@ -75,16 +75,16 @@ public final class SpecPair {
   }
 
   void add(StructPair pair) {
-    structs.put(List.of(pair.old().type().name(), pair.now().type().name()), pair);
+    structs.put(List.of(pair.before().type().name(), pair.after().type().name()), pair);
   }
 
   /** The values that files of the old spec can have in {@code field} of the new spec. */
   private Values read(StructView owner, FieldView field) {
     Values all = null;
     for (StructPair struct : structs.values()) {
-      FieldPair pair = struct.now().equals(owner) ? struct.fromNow(field) : null;
+      FieldPair pair = struct.after().equals(owner) ? struct.fromNow(field) : null;
       if (pair != null) {
-        Values one = stored.of(struct.old(), pair.old());
+        Values one = stored.of(struct.before(), pair.before());
         all = all == null ? one : all.union(one);
       }
     }
@@ -92,13 +92,13 @@ public final class SpecPair {
   }
 
   /** The values of an expression of the old struct {@code owner} in files of the old spec. */
-  public Values before(StructView owner, Expr expression) {
-    return before.of(owner, expression);
+  public Values beforeValues(StructView owner, Expr expression) {
+    return beforeValues.of(owner, expression);
   }
 
   /** The values of an expression of the new struct {@code owner} in files of the old spec. */
-  public Values after(StructView owner, Expr expression) {
-    return after.of(owner, expression);
+  public Values afterValues(StructView owner, Expr expression) {
+    return afterValues.of(owner, expression);
   }
 
   /** The values of {@code field} of the old struct {@code owner} in files of the old spec. */
@@ -108,25 +108,25 @@ public final class SpecPair {
 
   /** Whether the new field of {@code pair} accepts all values that the old one can have. */
   public boolean accepts(FieldPair pair) {
-    Constraint constraint = pair.now().node() == null ? null : pair.now().node().constraint();
-    StructView owner = pair.structs().now();
-    EnumType names = now.schema().names(pair.now().field().type().names());
+    Constraint constraint = pair.after().node() == null ? null : pair.after().node().constraint();
+    StructView owner = pair.structs().after();
+    EnumType names = after.schema().names(pair.after().field().type().names());
     return constraint == null
         || (!(constraint instanceof Constraint.InEnum) && pair.sameInFiles(FieldPair::constraint))
-        || new Acceptance(after, owner, names)
-            .all(constraint, stored(pair.structs().old(), pair.old()));
+        || new Acceptance(afterValues, owner, names)
+            .all(constraint, stored(pair.structs().before(), pair.before()));
   }
 
   /** The cases of {@code field} of the new spec that files of the old one can select. */
   public List<Choice.Case> selected(StructView owner, FieldView field) {
-    Values on = after(owner, field.requireChoice().on().tree());
-    return selected(field, on, after, owner);
+    Values on = afterValues(owner, field.requireChoice().on().tree());
+    return selected(field, on, afterValues, owner);
   }
 
   /** The cases of {@code field} of the old spec that its files can select. */
   public List<Choice.Case> selectedBefore(StructView owner, FieldView field) {
-    Values on = before(owner, field.requireChoice().on().tree());
-    return selected(field, on, before, owner);
+    Values on = beforeValues(owner, field.requireChoice().on().tree());
+    return selected(field, on, beforeValues, owner);
   }
 
   private static List<Choice.Case> selected(
@@ -158,7 +158,7 @@ public final class SpecPair {
 
   private Meaning meaning() {
     if (meaning == null) {
-      meaning = new Meaning(this, before, after);
+      meaning = new Meaning(this, beforeValues, afterValues);
     }
     return requireNonNull(meaning);
   }

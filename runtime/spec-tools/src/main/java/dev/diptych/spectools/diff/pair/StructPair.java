@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** A struct of the old spec and the struct in its place in the new one. */
 public final class StructPair {
   private final SpecPair specs;
-  private final StructView old;
-  private final StructView now;
+  private final StructView before;
+  private final StructView after;
   private final Set<Use> oldUses;
   private final Set<Use> newUses;
   private final List<FieldPair> fields;
@@ -27,10 +27,11 @@ public final class StructPair {
    * @param oldUses how old texts show them; grows as more uses are found
    * @param newUses the same for new texts
    */
-  StructPair(SpecPair specs, StructView old, StructView now, Set<Use> oldUses, Set<Use> newUses) {
+  StructPair(
+      SpecPair specs, StructView before, StructView after, Set<Use> oldUses, Set<Use> newUses) {
     this.specs = specs;
-    this.old = old;
-    this.now = now;
+    this.before = before;
+    this.after = after;
     this.oldUses = oldUses;
     this.newUses = newUses;
     this.fields = new FieldMatching(this).pairs();
@@ -39,15 +40,16 @@ public final class StructPair {
 
   private StructPair(StructPair other) {
     this.specs = other.specs.mirror();
-    this.old = other.now;
-    this.now = other.old;
+    this.before = other.after;
+    this.after = other.before;
     this.oldUses = other.newUses;
     this.newUses = other.oldUses;
     this.mirror = other;
     List<FieldPair> reversed = new ArrayList<>();
     other.fields.forEach(
-        each -> reversed.add(new FieldPair(this, /* old= */ each.now(), /* now= */ each.old())));
-    reversed.sort(Comparator.comparing(each -> now.fields().indexOf(each.now())));
+        each ->
+            reversed.add(new FieldPair(this, /* old= */ each.after(), /* now= */ each.before())));
+    reversed.sort(Comparator.comparing(each -> after.fields().indexOf(each.after())));
     this.fields = List.copyOf(reversed);
   }
 
@@ -62,13 +64,13 @@ public final class StructPair {
   }
 
   /** The old struct. */
-  public StructView old() {
-    return old;
+  public StructView before() {
+    return before;
   }
 
   /** The new struct. */
-  public StructView now() {
-    return now;
+  public StructView after() {
+    return after;
   }
 
   /** Whether old texts show the struct as {@code use}. */
@@ -89,52 +91,52 @@ public final class StructPair {
   /** The pair that {@code id} of the old struct belongs to, or null. */
   public @Nullable FieldPair fromOld(String id) {
     return fields.stream()
-        .filter(each -> each.old().field().id().equals(id))
+        .filter(each -> each.before().field().id().equals(id))
         .findAny()
         .orElse(null);
   }
 
   /** The pair that {@code field} of the new struct belongs to, or null. */
   public @Nullable FieldPair fromNow(FieldView field) {
-    return fields.stream().filter(each -> each.now().equals(field)).findAny().orElse(null);
+    return fields.stream().filter(each -> each.after().equals(field)).findAny().orElse(null);
   }
 
   /** The removed fields. */
   public List<FieldView> removed() {
-    List<FieldView> gone = new ArrayList<>(old.fields());
-    fields.forEach(pair -> gone.remove(pair.old()));
-    return gone;
+    List<FieldView> removed = new ArrayList<>(before.fields());
+    fields.forEach(pair -> removed.remove(pair.before()));
+    return removed;
   }
 
   /** The added fields. */
   public List<FieldView> added() {
-    List<FieldView> added = new ArrayList<>(now.fields());
-    fields.forEach(pair -> added.remove(pair.now()));
+    List<FieldView> added = new ArrayList<>(after.fields());
+    fields.forEach(pair -> added.remove(pair.after()));
     return added;
   }
 
   /** The name of the struct in messages. */
   public String path() {
-    String name = now.type().name();
-    if (!now.box()) {
-      return specs.now().simple(name);
+    String name = after.type().name();
+    if (!after.box()) {
+      return specs.after().simple(name);
     }
     // Boxes are internal: messages name the outer struct and the type of the value.
     String owner = name.substring(0, name.lastIndexOf("::"));
     String kind = name.substring(owner.length() + 2 + Choice.PREFIX.length());
-    return specs.now().simple(owner) + "/" + kind.replaceFirst("__.*", "");
+    return specs.after().simple(owner) + "/" + kind.replaceFirst("__.*", "");
   }
 
   /** The location of {@code keys} within the new struct. */
   public Location place(List<String> keys) {
-    return specs.now().place(now.type().name(), keys);
+    return specs.after().place(after.type().name(), keys);
   }
 
   /** The location of {@code field}, of either spec. */
   public Location place(FieldView field) {
-    return now.fields().contains(field)
-        ? specs.now().place(now, field, "id")
-        : specs.old().place(old, field, "id");
+    return after.fields().contains(field)
+        ? specs.after().place(after, field, "id")
+        : specs.before().place(before, field, "id");
   }
 
   /** The form of a struct in the text, which determines what identifies its fields. */

@@ -21,41 +21,42 @@ final class StructPairing {
   }
 
   void walk() {
-    String old = specs.old().root().type().name();
-    meet(old, specs.now().root().type().name(), Use.BLOCK, Use.BLOCK);
+    String before = specs.before().root().type().name();
+    meet(before, specs.after().root().type().name(), Use.BLOCK, Use.BLOCK);
     while (!open.isEmpty()) {
       open.removeFirst().fields().forEach(this::follow);
     }
   }
 
   private void follow(FieldPair pair) {
-    Use was = use(specs.old(), pair.old());
-    Use is = use(specs.now(), pair.now());
-    Type old = pair.old().field().type();
-    Type now = pair.now().field().type();
-    if (old instanceof Type.Nested one && now instanceof Type.Nested other) {
+    Use was = use(specs.before(), pair.before());
+    Use is = use(specs.after(), pair.after());
+    Type before = pair.before().field().type();
+    Type after = pair.after().field().type();
+    if (before instanceof Type.Nested one && after instanceof Type.Nested other) {
       meet(one.struct(), other.struct(), was, is);
-    } else if (old instanceof Type.Switched && now instanceof Type.Switched) {
+    } else if (before instanceof Type.Switched && after instanceof Type.Switched) {
       for (CasePairs.CasePair each : CasePairs.of(pair)) {
-        if (each.old() != null && each.now() != null) {
-          String struct = each.old().struct();
-          String next = each.now().struct();
+        if (each.before() != null && each.after() != null) {
+          String struct = each.before().struct();
+          String next = each.after().struct();
           // Another rule reports a case that is a struct in one spec and a plain value in the
           // other.
-          if (specs.old().struct(struct).box() == specs.now().struct(next).box()) {
-            meet(struct, next, single(specs.old(), struct, was), single(specs.now(), next, is));
+          if (specs.before().struct(struct).box() == specs.after().struct(next).box()) {
+            meet(
+                struct, next, single(specs.before(), struct, was), single(specs.after(), next, is));
           }
         }
       }
-    } else if (old instanceof Type.Nested one && now instanceof Type.Switched) {
-      for (Choice.Case each : specs.selected(pair.structs().now(), pair.now())) {
+    } else if (before instanceof Type.Nested one && after instanceof Type.Switched) {
+      for (Choice.Case each : specs.selected(pair.structs().after(), pair.after())) {
         if (each.type() instanceof FieldType.User user) {
           meet(one.struct(), user.name(), was, is);
         }
       }
-    } else if (old instanceof Type.Switched && now instanceof Type.Nested other) {
+    } else if (before instanceof Type.Switched && after instanceof Type.Nested other) {
       SpecPair mirror = specs.mirror();
-      for (Choice.Case each : mirror.selected(pair.structs().old(), pair.old())) {
+      for (Choice.Case each : mirror.selected(pair.structs().before(), pair.before())) {
         if (each.type() instanceof FieldType.User user) {
           meet(user.name(), other.struct(), was, is);
         }
@@ -71,8 +72,8 @@ final class StructPairing {
     return spec.shapes().single(spec.schema().struct(struct)).isPresent() ? Use.ROW : use;
   }
 
-  private void meet(String old, String now, Use was, Use is) {
-    StructPair existing = specs.struct(old, now);
+  private void meet(String before, String after, Use was, Use is) {
+    StructPair existing = specs.struct(before, after);
     if (existing != null) {
       existing.show(was, is);
       return;
@@ -80,8 +81,8 @@ final class StructPairing {
     StructPair pair =
         new StructPair(
             specs,
-            specs.old().struct(old),
-            specs.now().struct(now),
+            specs.before().struct(before),
+            specs.after().struct(after),
             EnumSet.of(was),
             EnumSet.of(is));
     specs.add(pair);

@@ -23,8 +23,8 @@ final class ChecksumRules {
    */
   static void checksum(FieldPair fields, Changes changes) {
     Map<String, String> renamed = renamed(fields.structs().specs());
-    String was = checksum(fields.old().field(), renamed);
-    String is = checksum(fields.now().field(), Map.of());
+    String was = checksum(fields.before().field(), renamed);
+    String is = checksum(fields.after().field(), Map.of());
     if (was != null && is != null && !was.equals(is)) {
       String message = "it is another checksum, or one of other bytes";
       changes.report("checksum-changed", fields, "-twin-checksum", each -> Impact.TEXTS, message);
@@ -44,8 +44,8 @@ final class ChecksumRules {
     Map<String, String> renamed = new HashMap<>();
     for (StructPair struct : specs.structs()) {
       for (FieldPair field : struct.fields()) {
-        if (!field.old().field().id().equals(field.now().field().id())) {
-          renamed.put(field.old().field().id(), field.now().field().id());
+        if (!field.before().field().id().equals(field.after().field().id())) {
+          renamed.put(field.before().field().id(), field.after().field().id());
         }
       }
     }

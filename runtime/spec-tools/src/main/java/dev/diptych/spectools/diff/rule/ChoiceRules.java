@@ -29,19 +29,19 @@ final class ChoiceRules {
 
   /** {@code selector-changed}: another expression selects the case of a field. */
   static void selector(FieldPair fields, Changes changes) {
-    boolean switches = fields.old().choice() != null && fields.now().choice() != null;
+    boolean switches = fields.before().choice() != null && fields.after().choice() != null;
     if (switches && !fields.same(field -> requireNonNull(Choice.of(field)).on())) {
       String message =
           FieldPair.change(
               "its selector",
-              fields.old().requireChoice().on().source(),
-              fields.now().requireChoice().on().source());
+              fields.before().requireChoice().on().source(),
+              fields.after().requireChoice().on().source());
       changes.report("selector-changed", fields, "type", ChoiceRules::selector, message);
     }
   }
 
   private static Impact selector(FieldPair fields) {
-    boolean texts = Cases.decided(fields.old()) || Cases.decided(fields.now());
+    boolean texts = Cases.decided(fields.before()) || Cases.decided(fields.after());
     boolean same = fields.sameInFiles(field -> requireNonNull(Choice.of(field)).on());
     return same ? Impact.COMPATIBLE : Impact.of(true, texts);
   }
@@ -51,50 +51,53 @@ final class ChoiceRules {
    * or none. It breaks files that can have the value.
    */
   static void cases(FieldPair fields, Changes changes) {
-    if (fields.old().choice() == null || fields.now().choice() == null) {
+    if (fields.before().choice() == null || fields.after().choice() == null) {
       return;
     }
     for (CasePairs.CasePair each : CasePairs.of(fields)) {
-      Case old = each.old();
-      Case now = each.now();
-      if (old == null) {
-        added(fields, requireNonNull(now), changes);
-      } else if (now == null) {
-        gone(fields, old, changes);
-      } else if (!nature(fields, old, now)) {
-        String message = FieldPair.change(now.value(), old.kind(), now.kind());
-        changes.report("case-changed", fields, "type", selects(old, now), message);
+      Case before = each.before();
+      Case after = each.after();
+      if (before == null) {
+        added(fields, requireNonNull(after), changes);
+      } else if (after == null) {
+        removed(fields, before, changes);
+      } else if (!nature(fields, before, after)) {
+        String message = FieldPair.change(after.value(), before.kind(), after.kind());
+        changes.report("case-changed", fields, "type", selects(before, after), message);
       }
     }
   }
 
-  private static void gone(FieldPair fields, Case old, Changes changes) {
-    String message = old.value() + " was " + old.kind() + " and no longer has a case";
-    changes.report("case-removed", fields, "type", selects(old, null), message);
+  private static void removed(FieldPair fields, Case before, Changes changes) {
+    String message = before.value() + " was " + before.kind() + " and no longer has a case";
+    changes.report("case-removed", fields, "type", selects(before, null), message);
   }
 
-  private static void added(FieldPair fields, Case now, Changes changes) {
-    boolean taken = others(fields.old());
+  private static void added(FieldPair fields, Case after, Changes changes) {
+    boolean taken = others(fields.before());
     String before = taken ? ", and was taken by the case for all others" : "";
-    String message = now.value() + " is " + now.kind() + before;
-    changes.report("case-added", fields, "type", selects(null, now), message);
+    String message = after.value() + " is " + after.kind() + before;
+    changes.report("case-added", fields, "type", selects(null, after), message);
   }
 
   /** Breaks both faces where a file can have the value of a case of the first spec, or second. */
-  private static Function<FieldPair, Impact> selects(@Nullable Case old, @Nullable Case now) {
+  private static Function<FieldPair, Impact> selects(@Nullable Case before, @Nullable Case after) {
     return fields -> {
       StructPair structs = fields.structs();
       SpecPair specs = structs.specs();
-      Values on = specs.before(structs.old(), fields.old().requireChoice().on().tree());
-      Case known = old == null ? requireNonNull(now) : old;
+      Values on = specs.beforeValues(structs.before(), fields.before().requireChoice().on().tree());
+      Case known = before == null ? requireNonNull(after) : before;
       if (known.choice().otherwise()) {
         // It is selected if some value has no other case.
         return possible(!(on instanceof Values.Listed) || !covered(fields, on));
       }
-      boolean own = Cases.of(structs.old(), fields.old()).contains(known);
+      boolean own = Cases.of(structs.before(), fields.before()).contains(known);
       Expr tree = known.choice().value().tree();
       Object value =
-          (own ? specs.before(structs.old(), tree) : specs.after(structs.now(), tree)).single();
+          (own
+                  ? specs.beforeValues(structs.before(), tree)
+                  : specs.afterValues(structs.after(), tree))
+              .single();
       return possible(value == null || on.mayBe(value));
     };
   }
@@ -107,8 +110,9 @@ final class ChoiceRules {
   private static boolean covered(FieldPair fields, Values on) {
     StructPair structs = fields.structs();
     Set<Object> values = new HashSet<>();
-    for (Case each : Cases.of(structs.old(), fields.old())) {
-      Object value = structs.specs().before(structs.old(), each.choice().value().tree()).single();
+    for (Case each : Cases.of(structs.before(), fields.before())) {
+      Object value =
+          structs.specs().beforeValues(structs.before(), each.choice().value().tree()).single();
       if (value != null) {
         values.add(value);
       }
@@ -122,9 +126,9 @@ final class ChoiceRules {
 
   /** Whether both are structs, or both are plain values. */
   private static boolean nature(FieldPair fields, Case was, Case is) {
-    boolean box = fields.structs().specs().old().struct(was.struct()).box();
-    boolean now = fields.structs().specs().now().struct(is.struct()).box();
-    return box == now;
+    boolean box = fields.structs().specs().before().struct(was.struct()).box();
+    boolean after = fields.structs().specs().after().struct(is.struct()).box();
+    return box == after;
   }
 
   /**
@@ -132,7 +136,7 @@ final class ChoiceRules {
    * expressions may have other values.
    */
   static void arguments(FieldPair fields, Changes changes) {
-    boolean structs = user(fields.old()) && user(fields.now());
+    boolean structs = user(fields.before()) && user(fields.after());
     if (structs && !fields.same(ChoiceRules::given)) {
       String message = fields.change("its arguments", view -> view.written().type());
       changes.report(

@@ -20,8 +20,8 @@ final class EnumRules {
 
   /** {@code enum-added}, {@code enum-removed}: values of a field get names or lose them. */
   static void enumeration(FieldPair fields, Changes changes) {
-    EnumType was = names(fields.structs().specs().old(), fields.old().field());
-    EnumType is = names(fields.structs().specs().now(), fields.now().field());
+    EnumType was = names(fields.structs().specs().before(), fields.before().field());
+    EnumType is = names(fields.structs().specs().after(), fields.after().field());
     if (was == null && is != null) {
       changes.report("enum-added", fields, "enum", EnumRules::named, "its values have names");
     } else if (was != null && is == null) {
@@ -31,8 +31,8 @@ final class EnumRules {
   }
 
   private static Impact named(FieldPair fields) {
-    boolean was = names(fields.structs().specs().old(), fields.old().field()) != null;
-    boolean is = names(fields.structs().specs().now(), fields.now().field()) != null;
+    boolean was = names(fields.structs().specs().before(), fields.before().field()) != null;
+    boolean is = names(fields.structs().specs().after(), fields.after().field()) != null;
     return Impact.of(false, was && !is);
   }
 
@@ -48,8 +48,8 @@ final class EnumRules {
    */
   static void members(FieldPair fields, Changes changes) {
     SpecPair specs = fields.structs().specs();
-    EnumType was = EnumRules.names(specs.old(), fields.old().field());
-    EnumType is = EnumRules.names(specs.now(), fields.now().field());
+    EnumType was = EnumRules.names(specs.before(), fields.before().field());
+    EnumType is = EnumRules.names(specs.after(), fields.after().field());
     if (was == null || is == null) {
       return;
     }
@@ -103,7 +103,7 @@ final class EnumRules {
     String owner = is.name().substring(0, Math.max(0, end));
     String own = is.name().substring(end < 0 ? 0 : end + 2);
     SpecPair specs = fields.structs().specs();
-    Location at = specs.now().place(owner, List.of("enums", own, Long.toString(number)));
+    Location at = specs.after().place(owner, List.of("enums", own, Long.toString(number)));
     Impact backward = member(fields, name);
     Impact forward = member(fields.mirror(), name);
     changes.add(new SpecDifference(code, backward, forward, own + "::" + name, at, message));
@@ -111,8 +111,9 @@ final class EnumRules {
 
   /** What the name of a value breaks: bytes contain its number, texts its name. */
   private static Impact member(FieldPair fields, String name) {
-    EnumType was = requireNonNull(names(fields.structs().specs().old(), fields.old().field()));
-    EnumType is = requireNonNull(names(fields.structs().specs().now(), fields.now().field()));
+    EnumType was =
+        requireNonNull(names(fields.structs().specs().before(), fields.before().field()));
+    EnumType is = requireNonNull(names(fields.structs().specs().after(), fields.after().field()));
     EnumType.Former former = was.valueOf(name) == null ? was.former(name) : null;
     if (former != null) {
       // The old spec of a renamed member reads the texts of the new one: their names are unknown.

@@ -22,25 +22,25 @@ final class ExtentRules {
    * derived from them, or where a padded text has more room.
    */
   static void size(FieldPair fields, Changes changes) {
-    boolean rest = rest(fields.old()) == rest(fields.now());
-    Object was = fields.old().size();
-    Object is = fields.now().size();
+    boolean rest = rest(fields.before()) == rest(fields.after());
+    Object was = fields.before().size();
+    Object is = fields.after().size();
     if (fields.written() && !(rest && fields.structs().specs().same(was, is))) {
       String message =
-          FieldPair.change("its size", sizeWords(fields.old()), sizeWords(fields.now()));
+          FieldPair.change("its size", sizeWords(fields.before()), sizeWords(fields.after()));
       changes.report("size-changed", fields, "size", ExtentRules::size, message);
     }
   }
 
   private static Impact size(FieldPair fields) {
-    boolean rest = rest(fields.old()) == rest(fields.now());
+    boolean rest = rest(fields.before()) == rest(fields.after());
     StructPair structs = fields.structs();
     boolean same =
-        rest && structs.specs().sameInFiles(structs, fields.old().size(), fields.now().size());
+        rest && structs.specs().sameInFiles(structs, fields.before().size(), fields.after().size());
     // Texts contain the padding where the size is not fixed.
     boolean padded =
-        frame(fields.old()) instanceof Frame.FixedSize
-            && !(frame(fields.now()) instanceof Frame.FixedSize);
+        frame(fields.before()) instanceof Frame.FixedSize
+            && !(frame(fields.after()) instanceof Frame.FixedSize);
     return same ? Impact.of(false, padded) : Impact.of(true, !(free(fields) || grown(fields)));
   }
 
@@ -54,12 +54,12 @@ final class ExtentRules {
 
   /** Whether a text allows values of any length. */
   private static boolean free(FieldPair fields) {
-    return rest(fields.now()) || DerivedFields.length(fields.structs().now(), fields.now());
+    return rest(fields.after()) || DerivedFields.length(fields.structs().after(), fields.after());
   }
 
   private static boolean grown(FieldPair fields) {
-    return frame(fields.old()) instanceof Frame.FixedSize was
-        && frame(fields.now()) instanceof Frame.FixedSize is
+    return frame(fields.before()) instanceof Frame.FixedSize was
+        && frame(fields.after()) instanceof Frame.FixedSize is
         && is.size() >= was.size();
   }
 
@@ -78,8 +78,8 @@ final class ExtentRules {
     if (!fields.written()) {
       return;
     }
-    boolean end = !terminator(fields.old()).equals(terminator(fields.now()));
-    if (end || !Objects.equals(padding(fields.old()), padding(fields.now()))) {
+    boolean end = !terminator(fields.before()).equals(terminator(fields.after()));
+    if (end || !Objects.equals(padding(fields.before()), padding(fields.after()))) {
       String message = end ? "its terminator changed" : "its padding changed";
       String key = end ? "terminator" : "pad-right";
       changes.report("frame-changed", fields, key, each -> frame(each, end), message);
@@ -88,7 +88,7 @@ final class ExtentRules {
 
   /** Texts that fit into the old frame fit into one without a terminator. */
   private static Impact frame(FieldPair fields, boolean end) {
-    boolean free = ends(fields.now()).isEmpty() && !ends(fields.old()).orElse(false);
+    boolean free = ends(fields.after()).isEmpty() && !ends(fields.before()).orElse(false);
     return Impact.of(true, end && !free);
   }
 

@@ -35,7 +35,7 @@ final class FieldListRules {
    * last and present only while bytes are left; old texts where it can be omitted.
    */
   static void added(StructPair structs, Changes changes) {
-    Defaults defaults = new Defaults(structs.specs().now().schema());
+    Defaults defaults = new Defaults(structs.specs().after().schema());
     for (FieldView field : structs.added()) {
       if (field.field().type() instanceof Type.Packing) {
         continue;
@@ -48,13 +48,15 @@ final class FieldListRules {
   /** What it breaks that only one spec has {@code field}. */
   private static Impact listed(StructPair structs, FieldView field) {
     boolean sequence = !field.field().storage().instance();
-    if (structs.old().fields().contains(field)) {
-      boolean never = PresenceRules.isNeverPresent(field, structs.old(), structs.specs()::before);
+    if (structs.before().fields().contains(field)) {
+      boolean never =
+          PresenceRules.isNeverPresent(field, structs.before(), structs.specs()::beforeValues);
       return never ? Impact.COMPATIBLE : Impact.of(sequence, true);
     }
-    boolean never = PresenceRules.isNeverPresent(field, structs.now(), structs.specs()::after);
+    boolean never =
+        PresenceRules.isNeverPresent(field, structs.after(), structs.specs()::afterValues);
     boolean bytes = sequence && !never && !mayBeMissing(structs, field);
-    boolean omitted = omitted(new Defaults(structs.specs().now().schema()), field);
+    boolean omitted = omitted(new Defaults(structs.specs().after().schema()), field);
     return Impact.of(bytes, !omitted || isWanted(structs, field));
   }
 
@@ -64,8 +66,8 @@ final class FieldListRules {
     return condition != null
         && field.field().defaultBits() == null
         && !PresenceRules.isPresentUntilEnd(field)
-        && !DerivedFields.presence(structs.now(), field)
-        && structs.specs().after(structs.now(), condition).mayBe(true);
+        && !DerivedFields.presence(structs.after(), field)
+        && structs.specs().afterValues(structs.after(), condition).mayBe(true);
   }
 
   private static boolean omitted(Defaults defaults, FieldView field) {
@@ -76,7 +78,9 @@ final class FieldListRules {
   /** Whether a file that ends before {@code field} is valid without it. */
   private static boolean mayBeMissing(StructPair structs, FieldView field) {
     List<FieldView> all =
-        structs.now().fields().stream().filter(each -> !each.field().storage().instance()).toList();
+        structs.after().fields().stream()
+            .filter(each -> !each.field().storage().instance())
+            .toList();
     return PresenceRules.isPresentUntilEnd(field) && field.equals(all.get(all.size() - 1));
   }
 
@@ -86,14 +90,14 @@ final class FieldListRules {
     String last = null;
     for (FieldPair pair : structs.fields()) {
       boolean instance =
-          pair.old().field().storage().instance() || pair.now().field().storage().instance();
-      int index = structs.old().fields().indexOf(pair.old());
+          pair.before().field().storage().instance() || pair.after().field().storage().instance();
+      int index = structs.before().fields().indexOf(pair.before());
       if (!instance && index < farthest) {
         String message = "moved from before " + last + " to after it";
         changes.report("field-moved", pair, "id", each -> Impact.BYTES, message);
       } else if (!instance) {
         farthest = index;
-        last = pair.now().field().id();
+        last = pair.after().field().id();
       }
     }
   }
@@ -104,8 +108,8 @@ final class FieldListRules {
    */
   static void renamed(StructPair structs, Changes changes) {
     for (FieldPair pair : structs.fields()) {
-      String was = pair.old().field().id();
-      if (!was.equals(pair.now().field().id())) {
+      String was = pair.before().field().id();
+      if (!was.equals(pair.after().field().id())) {
         String message = "was called " + was;
         changes.report("field-renamed", pair, "id", FieldListRules::renamed, message);
       }
@@ -115,8 +119,8 @@ final class FieldListRules {
   private static Impact renamed(FieldPair fields) {
     boolean texts =
         fields.structs().shownAs(StructPair.Use.BLOCK)
-            && !fields.old().field().derived()
-            && !names(fields.old()).equals(names(fields.now()));
+            && !fields.before().field().derived()
+            && !names(fields.before()).equals(names(fields.after()));
     return Impact.of(false, texts);
   }
 

@@ -43,8 +43,9 @@ final class PresenceRules {
   }
 
   private static Impact condition(FieldPair fields) {
-    boolean whileBytesAreLeft = fields.old().condition() == null && isPresentUntilEnd(fields.now());
-    boolean follows = DerivedFields.presence(fields.structs().now(), fields.now());
+    boolean whileBytesAreLeft =
+        fields.before().condition() == null && isPresentUntilEnd(fields.after());
+    boolean follows = DerivedFields.presence(fields.structs().after(), fields.after());
     boolean same =
         fields.sameInFiles(
             field -> field.condition() == null ? new Expr.Bool(true) : field.condition());
@@ -85,7 +86,7 @@ final class PresenceRules {
     }
     String message =
         FieldPair.change(
-            "its number", repetitionWords(fields.old()), repetitionWords(fields.now()));
+            "its number", repetitionWords(fields.before()), repetitionWords(fields.after()));
     changes.report("repeat-changed", fields, "repeat", PresenceRules::repeat, message);
   }
 
@@ -93,10 +94,10 @@ final class PresenceRules {
     if (fields.sameInFiles(PresenceRules::repetition)) {
       return Impact.COMPATIBLE;
     }
-    boolean both = fields.old().field().repeated() && fields.now().field().repeated();
+    boolean both = fields.before().field().repeated() && fields.after().field().repeated();
     boolean any =
-        fields.now().repetition() instanceof Repetition.ToEnd
-            || DerivedFields.count(fields.structs().now(), fields.now());
+        fields.after().repetition() instanceof Repetition.ToEnd
+            || DerivedFields.count(fields.structs().after(), fields.after());
     return Impact.of(true, !(both && any));
   }
 
@@ -117,7 +118,7 @@ final class PresenceRules {
   static void position(FieldPair fields, Changes changes) {
     if (!fields.same(Node.Field::instance)) {
       String message =
-          fields.now().field().storage().instance()
+          fields.after().field().storage().instance()
               ? "it moved from the sequence to a position"
               : "it moved from a position to the sequence";
       changes.report("position-changed", fields, "pos", each -> Impact.BYTES, message);

@@ -15,17 +15,17 @@ final class SpecRules {
 
   /** {@code header-changed}: the header line of texts changed, which identifies the format. */
   static void header(SpecPair specs, Changes changes) {
-    String was = headerOf(specs.old());
-    String is = headerOf(specs.now());
+    String was = headerOf(specs.before());
+    String is = headerOf(specs.after());
     if (!was.equals(is)) {
-      Location at = specs.now().place(specs.now().root().type().name(), List.of());
+      Location at = specs.after().place(specs.after().root().type().name(), List.of());
       String message = FieldPair.change("the first line of a text", was, is);
       changes.report("header-changed", specs, path(specs), at, each -> Impact.TEXTS, message);
     }
   }
 
   static String path(SpecPair specs) {
-    return specs.now().simple(specs.now().root().type().name());
+    return specs.after().simple(specs.after().root().type().name());
   }
 
   private static String headerOf(SpecView spec) {
@@ -39,10 +39,10 @@ final class SpecRules {
    * rejected.
    */
   static void refusal(SpecPair specs, Changes changes) {
-    boolean was = specs.old().schema().refusal() != null;
-    boolean is = specs.now().schema().refusal() != null;
-    String root = specs.now().root().type().name();
-    Location at = specs.now().place(root, List.of("-twin-refuse"));
+    boolean was = specs.before().schema().refusal() != null;
+    boolean is = specs.after().schema().refusal() != null;
+    String root = specs.after().root().type().name();
+    Location at = specs.after().place(root, List.of("-twin-refuse"));
     if (is && !was) {
       String message = "files are now recognised and rejected";
       changes.report("refusal-added", specs, path(specs), at, SpecRules::refused, message);
@@ -53,8 +53,8 @@ final class SpecRules {
   }
 
   private static Impact refused(SpecPair specs) {
-    boolean was = specs.old().schema().refusal() != null;
-    boolean is = specs.now().schema().refusal() != null;
+    boolean was = specs.before().schema().refusal() != null;
+    boolean is = specs.after().schema().refusal() != null;
     return is && !was ? Impact.BOTH : Impact.COMPATIBLE;
   }
 }

@@ -26,11 +26,11 @@ final class StructRules {
    * contain the name.
    */
   static void typeRenamed(StructPair structs, Changes changes) {
-    if (structs.old().box() || structs.now().box()) {
+    if (structs.before().box() || structs.after().box()) {
       return;
     }
-    String was = last(structs.old().type().name());
-    String is = last(structs.now().type().name());
+    String was = last(structs.before().type().name());
+    String is = last(structs.after().type().name());
     if (!was.equals(is)) {
       String message = "was called " + was;
       changes.add(
@@ -53,8 +53,8 @@ final class StructRules {
    * each field is stored as.
    */
   static void byteOrder(StructPair structs, Changes changes) {
-    List<Expr> was = selected(structs.old().spec());
-    List<Expr> is = selected(structs.now().spec());
+    List<Expr> was = selected(structs.before().spec());
+    List<Expr> is = selected(structs.after().spec());
     if (was != null && is != null && !structs.specs().same(was, is)) {
       String message = "the selector of the byte order changed";
       changes.report(
@@ -63,7 +63,8 @@ final class StructRules {
           "meta",
           each ->
               each.specs()
-                      .sameInFiles(each, selected(each.old().spec()), selected(each.now().spec()))
+                      .sameInFiles(
+                          each, selected(each.before().spec()), selected(each.after().spec()))
                   ? Impact.COMPATIBLE
                   : Impact.BYTES,
           message);
@@ -84,8 +85,8 @@ final class StructRules {
    * breaks nothing unless expressions read it.
    */
   static void computed(StructPair structs, Changes changes) {
-    Map<String, Node.Value> was = values(structs.old().spec());
-    Map<String, Node.Value> is = values(structs.now().spec());
+    Map<String, Node.Value> was = values(structs.before().spec());
+    Map<String, Node.Value> is = values(structs.after().spec());
     is.forEach(
         (id, value) -> {
           Node.Value before = was.remove(id);
@@ -94,7 +95,7 @@ final class StructRules {
                 structs, "value-added", each -> Impact.COMPATIBLE, id, "is computed now", changes);
           } else if (!structs.specs().same(before.value(), value.value())
               || !structs.specs().same(before.condition(), value.condition())) {
-            boolean read = reads(structs.specs().now(), id);
+            boolean read = reads(structs.specs().after(), id);
             String message =
                 "has another expression" + (read ? ", and other expressions read it" : "");
             report(structs, "value-changed", each -> computed(each, id), id, message, changes);
@@ -139,14 +140,14 @@ final class StructRules {
 
   /** What another expression of {@code id} breaks: expressions that read it. */
   private static Impact computed(StructPair structs, String id) {
-    Node.Value was = values(structs.old().spec()).get(id);
-    Node.Value is = values(structs.now().spec()).get(id);
+    Node.Value was = values(structs.before().spec()).get(id);
+    Node.Value is = values(structs.after().spec()).get(id);
     boolean same =
         was != null
             && is != null
             && structs.specs().sameInFiles(structs, was.value(), is.value())
             && structs.specs().same(was.condition(), is.condition());
-    boolean breaks = !same && reads(structs.specs().now(), id);
+    boolean breaks = !same && reads(structs.specs().after(), id);
     return Impact.of(breaks, breaks);
   }
 

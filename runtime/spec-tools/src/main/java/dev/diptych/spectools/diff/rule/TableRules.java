@@ -27,11 +27,11 @@ final class TableRules {
     if (!TextRules.isBlock(structs)) {
       return;
     }
-    StructShape was = structs.specs().old().shapes().of(structs.old().type());
-    StructShape is = structs.specs().now().shapes().of(structs.now().type());
+    StructShape was = structs.specs().before().shapes().of(structs.before().type());
+    StructShape is = structs.specs().after().shapes().of(structs.after().type());
     Field rows = was.rows() < 0 ? null : was.type().fields().get(was.rows());
     FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
-    if (pair != null && !pair.now().field().equals(ownRows(is))) {
+    if (pair != null && !pair.after().field().equals(ownRows(is))) {
       String message = "its rows are no longer in the block itself";
       changes.report("table-changed", pair, "id", each -> Impact.TEXTS, message);
     }
@@ -51,7 +51,7 @@ final class TableRules {
 
   /** Texts of a spec that has {@code zip} contain its name. */
   private static Impact joined(StructPair structs, Zip zip) {
-    return TextRules.texts(structs.old().type().zips().contains(zip));
+    return TextRules.texts(structs.before().type().zips().contains(zip));
   }
 
   private static @Nullable Field ownRows(StructShape shape) {
@@ -60,21 +60,21 @@ final class TableRules {
 
   /** {@code columns-changed}: rows have other columns, in number, in order or in their key. */
   static void columns(StructPair structs, Changes changes) {
-    Optional<RowShape> was = row(structs.specs().old(), structs.old().type());
-    Optional<RowShape> is = row(structs.specs().now(), structs.now().type());
+    Optional<RowShape> was = row(structs.specs().before(), structs.before().type());
+    Optional<RowShape> is = row(structs.specs().after(), structs.after().type());
     // Another rule reports that the field no longer has rows.
     boolean rows =
         structs.shownAs(StructPair.Use.ROW) || structs.mirror().shownAs(StructPair.Use.ROW);
     if (!rows || was.isEmpty() || is.isEmpty()) {
       return;
     }
-    String old = words(columnsOf(was.get()), key(was.get()));
-    String now = words(columnsOf(is.get()), key(is.get()));
+    String before = words(columnsOf(was.get()), key(was.get()));
+    String after = words(columnsOf(is.get()), key(is.get()));
     boolean same =
         renamedColumns(structs, columnsOf(was.get())).equals(columnsOf(is.get()))
             && was.get().key() == is.get().key();
     if (!same) {
-      String message = FieldPair.change("a row", old, now);
+      String message = FieldPair.change("a row", before, after);
       changes.report(
           "columns-changed",
           structs,
@@ -102,7 +102,7 @@ final class TableRules {
     List<String> names = new ArrayList<>();
     for (String column : columns) {
       FieldPair pair = structs.fromOld(column);
-      names.add(pair == null ? "gone " + column : pair.now().field().id());
+      names.add(pair == null ? "gone " + column : pair.after().field().id());
     }
     return names;
   }

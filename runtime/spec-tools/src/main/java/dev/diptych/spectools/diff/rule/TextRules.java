@@ -22,11 +22,11 @@ final class TextRules {
     if (!isBlock(structs)) {
       return;
     }
-    StructShape was = structs.specs().old().shapes().of(structs.old().type());
-    StructShape is = structs.specs().now().shapes().of(structs.now().type());
+    StructShape was = structs.specs().before().shapes().of(structs.before().type());
+    StructShape is = structs.specs().after().shapes().of(structs.after().type());
     for (FieldPair pair : structs.fields()) {
       // Another rule reports names that change with the id of their field.
-      if (pair.old().field().id().equals(pair.now().field().id())) {
+      if (pair.before().field().id().equals(pair.after().field().id())) {
         unknown(pair, changes);
         forms(pair, was, is, changes);
       }
@@ -39,16 +39,16 @@ final class TextRules {
   }
 
   private static void unknown(FieldPair pair, Changes changes) {
-    List<String> gone = gone(pair);
-    List<String> gained = gone(pair.mirror());
-    if (gone.isEmpty() && gained.isEmpty()) {
+    List<String> removed = removed(pair);
+    List<String> gained = removed(pair.mirror());
+    if (removed.isEmpty() && gained.isEmpty()) {
       return;
     }
     String message =
-        gone.isEmpty()
+        removed.isEmpty()
             ? "a text can also contain " + String.join(" or ", gained)
-            : "a text can no longer contain " + String.join(" or ", gone);
-    changes.report("text-changed", pair, "id", each -> texts(!gone(each).isEmpty()), message);
+            : "a text can no longer contain " + String.join(" or ", removed);
+    changes.report("text-changed", pair, "id", each -> texts(!removed(each).isEmpty()), message);
   }
 
   /** Breaks texts, or nothing. */
@@ -57,32 +57,34 @@ final class TextRules {
   }
 
   /** The names of the old field in a block that the new spec does not know. */
-  private static List<String> gone(FieldPair pair) {
+  private static List<String> removed(FieldPair pair) {
     StructPair structs = pair.structs();
-    StructShape was = structs.specs().old().shapes().of(structs.old().type());
-    StructShape is = structs.specs().now().shapes().of(structs.now().type());
-    List<String> gone = new ArrayList<>();
+    StructShape was = structs.specs().before().shapes().of(structs.before().type());
+    StructShape is = structs.specs().after().shapes().of(structs.after().type());
+    List<String> removed = new ArrayList<>();
     for (Map.Entry<String, Target> each : was.targets().entrySet()) {
-      boolean own = pair.old().field().equals(TargetText.field(was, each.getValue()));
+      boolean own = pair.before().field().equals(TargetText.field(was, each.getValue()));
       if (own && is.target(each.getKey()) == null) {
-        gone.add("'" + each.getKey() + "'");
+        removed.add("'" + each.getKey() + "'");
       }
     }
-    return gone;
+    return removed;
   }
 
   private static void forms(FieldPair pair, StructShape was, StructShape is, Changes changes) {
     for (Map.Entry<String, Target> each : was.targets().entrySet()) {
-      Target now = is.target(each.getKey());
-      boolean own = pair.old().field().equals(TargetText.field(was, each.getValue()));
-      if (!own || now == null) {
+      Target after = is.target(each.getKey());
+      boolean own = pair.before().field().equals(TargetText.field(was, each.getValue()));
+      if (!own || after == null) {
         continue;
       }
       String word = TargetText.word(each.getValue());
       boolean same =
-          pair.now().field().equals(TargetText.field(is, now)) && word.equals(TargetText.word(now));
+          pair.after().field().equals(TargetText.field(is, after))
+              && word.equals(TargetText.word(after));
       if (!same) {
-        String message = "'" + each.getKey() + "' was " + word + " and is " + TargetText.word(now);
+        String message =
+            "'" + each.getKey() + "' was " + word + " and is " + TargetText.word(after);
         changes.report("text-changed", pair, "id", fields -> Impact.TEXTS, message);
       }
     }

@@ -10,9 +10,9 @@ final class TypeContainment {
   /** Whether every text of a value of {@code was} is valid for {@code is}. */
   static boolean contained(Type was, Type is) {
     IntegerRange before = IntegerRange.of(was);
-    IntegerRange now = IntegerRange.of(is);
-    if (before != null && now != null) {
-      return now.contains(before);
+    IntegerRange after = IntegerRange.of(is);
+    if (before != null && after != null) {
+      return after.contains(before);
     }
     if (was instanceof Type.Numeric one && is instanceof Type.Numeric other) {
       // The payload of a NaN has another width, and an integer is not a float.

@@ -30,13 +30,14 @@ final class TypeRules {
    * compatible where the new type contains all numbers of the old one.
    */
   static void type(FieldPair fields, Changes changes) {
-    StorageText before = new StorageText(fields.structs().specs().old());
-    StorageText after = new StorageText(fields.structs().specs().now());
-    boolean same = kind(before, fields.old()).equals(kind(after, fields.now()));
+    StorageText before = new StorageText(fields.structs().specs().before());
+    StorageText after = new StorageText(fields.structs().specs().after());
+    boolean same = kind(before, fields.before()).equals(kind(after, fields.after()));
     boolean any = type(fields) != Impact.COMPATIBLE || type(fields.mirror()) != Impact.COMPATIBLE;
     if (!same || any) {
       String message =
-          FieldPair.change("it", typeWords(before, fields.old()), typeWords(after, fields.now()));
+          FieldPair.change(
+              "it", typeWords(before, fields.before()), typeWords(after, fields.after()));
       changes.report("type-changed", fields, "type", TypeRules::type, message);
     }
   }
@@ -61,15 +62,16 @@ final class TypeRules {
    * What files of the old spec can store in a field: where only one spec has a switch, the types of
    * the cases that such files can select.
    */
-  private static List<Stored> possible(SpecPair specs, FieldPair fields, boolean old) {
-    FieldView view = old ? fields.old() : fields.now();
-    if (view.choice() == null || (fields.old().choice() != null && fields.now().choice() != null)) {
-      return List.of(stored(old ? specs.old() : specs.now(), view));
+  private static List<Stored> possible(SpecPair specs, FieldPair fields, boolean before) {
+    FieldView view = before ? fields.before() : fields.after();
+    if (view.choice() == null
+        || (fields.before().choice() != null && fields.after().choice() != null)) {
+      return List.of(stored(before ? specs.before() : specs.after(), view));
     }
-    StructView owner = old ? fields.structs().old() : fields.structs().now();
-    SpecView spec = old ? specs.old() : specs.now();
+    StructView owner = before ? fields.structs().before() : fields.structs().after();
+    SpecView spec = before ? specs.before() : specs.after();
     List<Choice.Case> selected =
-        old ? specs.selectedBefore(owner, view) : specs.selected(owner, view);
+        before ? specs.selectedBefore(owner, view) : specs.selected(owner, view);
     List<Stored> possible = new ArrayList<>();
     for (Choice.Case each : selected) {
       possible.add(
@@ -103,8 +105,8 @@ final class TypeRules {
 
   /** {@code encoding-changed}: the characters of a text are stored in another way. */
   static void encoding(FieldPair fields, Changes changes) {
-    if (fields.old().field().type() instanceof Type.Text was
-        && fields.now().field().type() instanceof Type.Text is
+    if (fields.before().field().type() instanceof Type.Text was
+        && fields.after().field().type() instanceof Type.Text is
         && !was.encoding().equalsIgnoreCase(is.encoding())) {
       String message = FieldPair.change("its encoding", was.encoding(), is.encoding());
       changes.report("encoding-changed", fields, "encoding", TypeRules::encoding, message);
@@ -112,8 +114,8 @@ final class TypeRules {
   }
 
   private static Impact encoding(FieldPair fields) {
-    Type.Text was = (Type.Text) fields.old().field().type();
-    Type.Text is = (Type.Text) fields.now().field().type();
+    Type.Text was = (Type.Text) fields.before().field().type();
+    Type.Text is = (Type.Text) fields.after().field().type();
     return extended(was.encoding(), is.encoding()) ? Impact.COMPATIBLE : Impact.BOTH;
   }
 
@@ -139,7 +141,7 @@ final class TypeRules {
   }
 
   private static Impact process(FieldPair fields) {
-    boolean packed = fields.old().field().storage().packed();
+    boolean packed = fields.before().field().storage().packed();
     boolean same = fields.sameInFiles(TypeRules::transform);
     return same ? Impact.COMPATIBLE : Impact.of(true, packed);
   }

@@ -22,15 +22,15 @@ final class UnitRules {
 
   /** {@code unit-changed}: a number with a unit in an authored text has another value now. */
   static void unit(FieldPair fields, Changes changes) {
-    Field old = fields.old().field();
-    Field now = fields.now().field();
-    if (old.unit() == now.unit()) {
+    Field before = fields.before().field();
+    Field after = fields.after().field();
+    if (before.unit() == after.unit()) {
       return;
     }
-    Schema before = fields.structs().specs().old().schema();
-    Schema after = fields.structs().specs().now().schema();
-    String was = words(before, fields.structs().old().type(), old);
-    String is = words(after, fields.structs().now().type(), now);
+    Schema beforeSchema = fields.structs().specs().before().schema();
+    Schema afterSchema = fields.structs().specs().after().schema();
+    String was = words(beforeSchema, fields.structs().before().type(), before);
+    String is = words(afterSchema, fields.structs().after().type(), after);
     if (!Objects.equals(was, is)) {
       String message = FieldPair.change("its unit", was, is);
       changes.report("unit-changed", fields, "-twin-unit", UnitRules::impact, message);
@@ -39,8 +39,8 @@ final class UnitRules {
 
   /** A new unit breaks nothing: old texts have no units there. */
   private static Impact impact(FieldPair fields) {
-    Schema before = fields.structs().specs().old().schema();
-    String was = words(before, fields.structs().old().type(), fields.old().field());
+    Schema beforeSchema = fields.structs().specs().before().schema();
+    String was = words(beforeSchema, fields.structs().before().type(), fields.before().field());
     return was == null ? Impact.COMPATIBLE : Impact.TEXTS;
   }
 

@@ -24,11 +24,11 @@ final class ValueRules {
 
   /** {@code constant-changed}: the constant of a field changed, was added or was removed. */
   static void constant(FieldPair fields, Changes changes) {
-    String was = constantWords(fields.old().field().derivation());
-    String is = constantWords(fields.now().field().derivation());
+    String was = constantWords(fields.before().field().derivation());
+    String is = constantWords(fields.after().field().derivation());
     if (was == null ? is != null : !was.equals(is)) {
       String message = FieldPair.change("the constant", was, is);
-      String key = fields.now().written().contents() != null ? "contents" : "valid";
+      String key = fields.after().written().contents() != null ? "contents" : "valid";
       changes.report("constant-changed", fields, key, ValueRules::constant, message);
     }
   }
@@ -36,7 +36,7 @@ final class ValueRules {
   /** Texts do not contain constants. */
   private static Impact constant(FieldPair fields) {
     boolean accepted = fields.structs().specs().accepts(fields);
-    boolean both = isConstant(fields.old().field()) && isConstant(fields.now().field());
+    boolean both = isConstant(fields.before().field()) && isConstant(fields.after().field());
     return accepted ? Impact.COMPATIBLE : Impact.of(true, !both);
   }
 
@@ -49,7 +49,7 @@ final class ValueRules {
 
   /** {@code valid-changed}: other values are valid; old ones may be rejected. */
   static void valid(FieldPair fields, Changes changes) {
-    boolean constant = isConstant(fields.old().field()) || isConstant(fields.now().field());
+    boolean constant = isConstant(fields.before().field()) || isConstant(fields.after().field());
     boolean same = fields.same(FieldPair::constraint) && sameMembers(fields);
     if (constant || same) {
       return;
@@ -58,7 +58,7 @@ final class ValueRules {
         fields.same(FieldPair::constraint)
             ? "values with a name are valid, and others have names now"
             : FieldPair.change(
-                "what is valid", constraintWords(fields.old()), constraintWords(fields.now()));
+                "what is valid", constraintWords(fields.before()), constraintWords(fields.after()));
     changes.report("valid-changed", fields, "valid", ValueRules::valid, message);
   }
 
@@ -70,10 +70,10 @@ final class ValueRules {
   /** Whether {@code valid: in-enum}, if both fields have it, means the same numbers. */
   private static boolean sameMembers(FieldPair fields) {
     boolean named =
-        fields.written() && fields.now().definition().constraint() instanceof Constraint.InEnum;
+        fields.written() && fields.after().definition().constraint() instanceof Constraint.InEnum;
     return !named
-        || numbers(fields.structs().specs().old(), fields.old())
-            .equals(numbers(fields.structs().specs().now(), fields.now()));
+        || numbers(fields.structs().specs().before(), fields.before())
+            .equals(numbers(fields.structs().specs().after(), fields.after()));
   }
 
   private static Set<Long> numbers(SpecView spec, FieldView view) {
@@ -96,10 +96,10 @@ final class ValueRules {
    * is the reverse.
    */
   static void required(FieldPair fields, Changes changes) {
-    boolean was = omitted(fields.structs().specs().old(), fields.old().field());
-    boolean is = omitted(fields.structs().specs().now(), fields.now().field());
+    boolean was = omitted(fields.structs().specs().before(), fields.before().field());
+    boolean is = omitted(fields.structs().specs().after(), fields.after().field());
     if (was && !is) {
-      Long bits = constantBits(fields.old().field());
+      Long bits = constantBits(fields.before().field());
       String way =
           bits == null ? "" : "; with '-twin-default: " + bits + "', old texts can be read";
       String message = "a text could omit it; now it is required" + way;
@@ -111,8 +111,8 @@ final class ValueRules {
   }
 
   private static Impact requires(FieldPair fields) {
-    boolean was = omitted(fields.structs().specs().old(), fields.old().field());
-    boolean is = omitted(fields.structs().specs().now(), fields.now().field());
+    boolean was = omitted(fields.structs().specs().before(), fields.before().field());
+    boolean is = omitted(fields.structs().specs().after(), fields.after().field());
     return Impact.of(false, was && !is);
   }
 
@@ -127,15 +127,15 @@ final class ValueRules {
 
   /** {@code default-changed}: an omitted value has another meaning. */
   static void defaultValue(FieldPair fields, Changes changes) {
-    Long was = implied(fields.old().field());
-    Long is = implied(fields.now().field());
-    boolean constants = isConstant(fields.old().field()) && isConstant(fields.now().field());
+    Long was = implied(fields.before().field());
+    Long is = implied(fields.after().field());
+    boolean constants = isConstant(fields.before().field()) && isConstant(fields.after().field());
     if (!constants && was != null && is != null && !was.equals(is)) {
       String message =
           FieldPair.change(
               "its default",
-              spelled(fields.structs().specs().old(), fields.old().field(), was),
-              spelled(fields.structs().specs().now(), fields.now().field(), is));
+              spelled(fields.structs().specs().before(), fields.before().field(), was),
+              spelled(fields.structs().specs().after(), fields.after().field(), is));
       changes.report("default-changed", fields, "-twin-default", each -> Impact.TEXTS, message);
     }
   }

@@ -54,15 +54,15 @@ record Attribution(SpecPair specs, List<SpecDifference> breaking) {
     specs.structs().stream()
         .filter(each -> each.path().equals(struct))
         .flatMap(each -> each.fields().stream())
-        .filter(each -> each.now().field().id().equals(id))
-        .forEach(each -> ids.add(plain(each.old().field().id())));
+        .filter(each -> each.after().field().id().equals(id))
+        .forEach(each -> ids.add(plain(each.before().field().id())));
     return (own || member) && finding.words().stream().anyMatch(word -> ids.contains(plain(word)));
   }
 
   private String path(StructPair structs) {
     // The path of a difference has the names of the new spec, whichever reads the files.
     StructPair named =
-        specs.struct(structs.old().type().name(), structs.now().type().name()) == null
+        specs.struct(structs.before().type().name(), structs.after().type().name()) == null
             ? structs.mirror()
             : structs;
     return named.path();

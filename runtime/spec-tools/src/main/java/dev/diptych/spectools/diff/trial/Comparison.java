@@ -42,52 +42,57 @@ final class Comparison {
   }
 
   /** The first difference between the two roots, or null. */
-  @Nullable Finding of(Struct old, Struct now) {
-    return structs(old, now, "");
+  @Nullable Finding of(Struct before, Struct after) {
+    return structs(before, after, "");
   }
 
-  private @Nullable Finding structs(Struct old, Struct now, String path) {
-    StructPair pair = specs.struct(old.type().name(), now.type().name());
+  private @Nullable Finding structs(Struct before, Struct after, String path) {
+    StructPair pair = specs.struct(before.type().name(), after.type().name());
     if (pair == null) {
-      String was = specs.old().simple(old.type().name());
-      String is = specs.now().simple(now.type().name());
+      String was = specs.before().simple(before.type().name());
+      String is = specs.after().simple(after.type().name());
       return found(null, path, path + " was " + was + " and is read as " + is);
     }
     for (FieldPair field : pair.fields()) {
-      Finding finding = field(field, old, now, path);
+      Finding finding = field(field, before, after, path);
       if (finding != null) {
         return finding;
       }
     }
-    return face == Face.BINARY && !positions ? residue(pair, old, now, path) : null;
+    return face == Face.BINARY && !positions ? residue(pair, before, after, path) : null;
   }
 
-  private @Nullable Finding residue(StructPair pair, Struct old, Struct now, String path) {
-    long before = old.residue().trailing().length() + Math.max(0, old.residue().slack());
-    long after = now.residue().trailing().length() + Math.max(0, now.residue().slack());
-    boolean patched = old.residue().patches().isEmpty() && !now.residue().patches().isEmpty();
-    if (before == after && !patched) {
+  private @Nullable Finding residue(StructPair pair, Struct before, Struct after, String path) {
+    long undescribedBefore =
+        before.residue().trailing().length() + Math.max(0, before.residue().slack());
+    long undescribedAfter =
+        after.residue().trailing().length() + Math.max(0, after.residue().slack());
+    boolean patched = before.residue().patches().isEmpty() && !after.residue().patches().isEmpty();
+    if (undescribedBefore == undescribedAfter && !patched) {
       return null;
     }
     String where = path.isEmpty() ? "" : " of " + path;
     String what =
-        before == after
+        undescribedBefore == undescribedAfter
             ? "encoding gives other bytes for a part" + where
-            : Math.abs(after - before) == 1
+            : Math.abs(undescribedAfter - undescribedBefore) == 1
                 ? "1 byte" + where + " is not described"
-                : Math.abs(after - before) + " bytes" + where + " are not described";
+                : Math.abs(undescribedAfter - undescribedBefore)
+                    + " bytes"
+                    + where
+                    + " are not described";
     return new Finding(FileExample.VALUE_DIFFERS, what, pair, Set.of());
   }
 
-  private @Nullable Finding field(FieldPair pair, Struct old, Struct now, String path) {
-    Value was = old.get(pair.old().field().id());
-    Value is = now.get(pair.now().field().id());
+  private @Nullable Finding field(FieldPair pair, Struct before, Struct after, String path) {
+    Value was = before.get(pair.before().field().id());
+    Value is = after.get(pair.after().field().id());
     boolean derived =
-        pair.old().field().derived()
-            && pair.now().field().derived()
-            && !pair.now().field().isChecksum();
-    boolean packing = pair.old().field().type() instanceof Type.Packing;
-    String at = path + (path.isEmpty() ? "" : ".") + pair.now().field().id();
+        pair.before().field().derived()
+            && pair.after().field().derived()
+            && !pair.after().field().isChecksum();
+    boolean packing = pair.before().field().type() instanceof Type.Packing;
+    String at = path + (path.isEmpty() ? "" : ".") + pair.after().field().id();
     if (packing
         || (derived && face == Face.TEXT)
         || (Elements.isNothing(was) && Elements.isNothing(is))) {
@@ -95,17 +100,18 @@ final class Comparison {
     }
     if (was == null || is == null) {
       String what = was == null ? " was absent and is present" : " was present and is absent";
-      return found(pair.structs(), pair.now().field().id(), at + what);
+      return found(pair.structs(), pair.after().field().id(), at + what);
     }
-    List<Value> before = Elements.of(specs.old(), pair.old(), was);
-    List<Value> after = Elements.of(specs.now(), pair.now(), is);
-    if (before.size() != after.size()) {
-      String what = " had " + before.size() + " elements and has " + after.size();
-      return found(pair.structs(), pair.now().field().id(), at + what);
+    List<Value> wasElements = Elements.of(specs.before(), pair.before(), was);
+    List<Value> isElements = Elements.of(specs.after(), pair.after(), is);
+    if (wasElements.size() != isElements.size()) {
+      String what = " had " + wasElements.size() + " elements and has " + isElements.size();
+      return found(pair.structs(), pair.after().field().id(), at + what);
     }
-    boolean many = pair.now().field().repeated();
-    for (int i = 0; i < before.size(); i++) {
-      Finding finding = element(pair, before.get(i), after.get(i), many ? at + "[" + i + "]" : at);
+    boolean many = pair.after().field().repeated();
+    for (int i = 0; i < wasElements.size(); i++) {
+      Finding finding =
+          element(pair, wasElements.get(i), isElements.get(i), many ? at + "[" + i + "]" : at);
       if (finding != null) {
         return finding;
       }
@@ -114,10 +120,10 @@ final class Comparison {
   }
 
   private @Nullable Finding element(FieldPair pair, Value was, Value is, String path) {
-    FieldView before = pair.old();
-    FieldView after = pair.now();
-    StructView oldBox = box(specs.old(), was);
-    StructView newBox = box(specs.now(), is);
+    FieldView before = pair.before();
+    FieldView after = pair.after();
+    StructView oldBox = box(specs.before(), was);
+    StructView newBox = box(specs.after(), is);
     if (oldBox != null) {
       before = oldBox.fields().get(0);
       was = requireNonNull(((Struct) was).get(0));
@@ -136,9 +142,10 @@ final class Comparison {
     String message =
         plain
             ? "%s was %s and is %s"
-                .formatted(path, shown(specs.old(), before, was), shown(specs.now(), after, is))
+                .formatted(
+                    path, shown(specs.before(), before, was), shown(specs.after(), after, is))
             : path + " has another form";
-    return found(pair.structs(), pair.now().field().id(), message);
+    return found(pair.structs(), pair.after().field().id(), message);
   }
 
   private static @Nullable StructView box(SpecView spec, Value value) {
@@ -151,10 +158,11 @@ final class Comparison {
   }
 
   private boolean same(FieldView before, Value was, FieldView after, Value is) {
-    Type old = before.field().type();
-    Type now = after.field().type();
+    Type wasType = before.field().type();
+    Type isType = after.field().type();
     return ValueMeaning.of(before, was).equals(ValueMeaning.of(after, is))
-        && !ValueMeaning.isRenumbered(specs.old().schema(), old, specs.now().schema(), now, was);
+        && !ValueMeaning.isRenumbered(
+            specs.before().schema(), wasType, specs.after().schema(), isType, was);
   }
 
   private static String shown(SpecView spec, FieldView view, Value value) {

@@ -5,11 +5,11 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,12 +24,12 @@ final class Reader {
   private static final String NAME = "example";
 
   private final Face face;
-  private final Twin twin;
+  private final Engine engine;
   private final Comparison comparison;
 
   Reader(SpecPair specs, Face face) {
     this.face = face;
-    this.twin = Twin.of(specs.now().loaded().schema(), specs.now().loaded().spec());
+    this.engine = Engine.of(specs.after().loaded().schema(), specs.after().loaded().spec());
     this.comparison = new Comparison(specs, face);
   }
 
@@ -40,15 +40,15 @@ final class Reader {
 
   private @Nullable Finding bytes(Sample sample) {
     ByteBuffer file = ByteBuffer.wrap(sample.bytes().bytes());
-    Result<Opened> opened = given(sample).openBinary(NAME, file, Selection.ANY);
+    Result<LocatedDocument> opened = given(sample).openBinary(NAME, file, Selection.ANY);
     return opened.ok()
         ? comparison.of(sample.root(), opened.value().orElseThrow().document().root())
         : rejected(opened.diagnostics());
   }
 
   /** The new format with those values of parameters that it can have. */
-  private Twin given(Sample sample) {
-    Twin with = twin;
+  private Engine given(Sample sample) {
+    Engine with = engine;
     for (GivenParameter each : sample.given()) {
       with = with.parameters(List.of(each)).value().orElse(with);
     }
@@ -57,13 +57,13 @@ final class Reader {
 
   /** The same for {@code text}, the text of {@code sample} or one that differs in its header. */
   @Nullable Finding text(Sample sample, byte[] text) {
-    Result<Opened> opened = twin.openText(NAME, text, Selection.ANY);
+    Result<LocatedDocument> opened = engine.openText(NAME, text, Selection.ANY);
     if (!opened.ok()) {
       return rejected(opened.diagnostics());
     }
-    Opened document = opened.value().orElseThrow();
+    LocatedDocument document = opened.value().orElseThrow();
     // Only encoding computes checksums.
-    Result<Document> complete = twin.complete(NAME, document);
+    Result<Document> complete = engine.complete(NAME, document);
     return complete.ok()
         ? comparison.of(sample.root(), complete.value().orElseThrow().root())
         : rejected(complete.diagnostics());

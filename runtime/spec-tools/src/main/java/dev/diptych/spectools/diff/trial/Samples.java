@@ -14,11 +14,11 @@ import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -34,14 +34,14 @@ final class Samples {
   private static final String NAME = "example";
 
   private final SpecView spec;
-  private final Twin twin;
+  private final Engine engine;
   private final List<Sample> samples = new ArrayList<>();
   private final Set<Blob> known = new HashSet<>();
   private int tried;
 
   private Samples(SpecView spec) {
     this.spec = spec;
-    this.twin = Twin.of(spec.loaded().schema(), spec.loaded().spec());
+    this.engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
   }
 
   /**
@@ -99,25 +99,26 @@ final class Samples {
       return false;
     }
     Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
-    Opened opened = Opened.unlocated(NAME, document);
+    LocatedDocument opened = LocatedDocument.unlocated(NAME, document);
     Blob file = encoded(opened);
     return file == null
-        ? add(twin.openText(NAME, Example.text(spec, draft).getBytes(UTF_8), Selection.ANY), varied)
+        ? add(
+            engine.openText(NAME, Example.text(spec, draft).getBytes(UTF_8), Selection.ANY), varied)
         : add(file, document, varied);
   }
 
-  private boolean add(Result<Opened> text, @Nullable String varied) {
+  private boolean add(Result<LocatedDocument> text, @Nullable String varied) {
     Blob file = text.value().map(this::encoded).orElse(null);
     return file != null && add(file, text.value().orElseThrow().document(), varied);
   }
 
   /** The schema as the twin knows it. */
   private Schema schema() {
-    return twin.schemas().values().iterator().next();
+    return engine.schemas().values().iterator().next();
   }
 
-  private @Nullable Blob encoded(Opened opened) {
-    Result<FileBytes> file = twin.encode(NAME, opened);
+  private @Nullable Blob encoded(LocatedDocument opened) {
+    Result<FileBytes> file = engine.encode(NAME, opened);
     return file.value().map(bytes -> new Blob(array(bytes.whole()))).orElse(null);
   }
 
@@ -133,18 +134,18 @@ final class Samples {
       return false;
     }
     ByteBuffer buffer = ByteBuffer.wrap(file.bytes());
-    Result<Opened> opened =
+    Result<LocatedDocument> opened =
         like == null
-            ? twin.openBinary(NAME, buffer, Selection.ANY)
-            : twin.openAs(like, NAME, buffer);
+            ? engine.openBinary(NAME, buffer, Selection.ANY)
+            : engine.openAs(like, NAME, buffer);
     if (!opened.ok()) {
       return false;
     }
-    Opened document = opened.value().orElseThrow();
-    Result<byte[]> text = new Proof(twin).print(NAME, buffer, document);
+    LocatedDocument document = opened.value().orElseThrow();
+    Result<byte[]> text = new Proof(engine).print(NAME, buffer, document);
     if (text.ok()) {
       Blob printed = new Blob(text.value().orElseThrow());
-      List<GivenParameter> given = twin.parametersOf(document.document());
+      List<GivenParameter> given = engine.parametersOf(document.document());
       samples.add(new Sample(document.document().root(), file, printed, varied, given));
     }
     return text.ok();

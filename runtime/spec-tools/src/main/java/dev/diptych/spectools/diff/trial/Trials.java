@@ -35,7 +35,7 @@ public final class Trials {
     List<Trial> all = new ArrayList<>();
     for (Direction direction : Direction.values()) {
       SpecPair pair = direction == Direction.BACKWARD ? specs : specs.mirror();
-      List<Sample> samples = Samples.of(pair.old(), pair.now(), trials.ids());
+      List<Sample> samples = Samples.of(pair.before(), pair.after(), trials.ids());
       for (Face face : Face.values()) {
         all.add(trials.trial(pair, direction, face, samples));
       }
@@ -97,7 +97,7 @@ public final class Trials {
       Reader reader,
       Attribution attribution,
       List<Sample> samples) {
-    var format = pair.now().schema().format();
+    var format = pair.after().schema().format();
     String header = format.title() + " Ver " + format.version();
     List<Failure> failures = new ArrayList<>();
     for (Sample sample : samples) {

@@ -89,13 +89,13 @@ final class ValueMeaning {
   /** Whether the name of the number {@code bits} has another number in the other enumeration. */
   static boolean isRenumbered(
       Schema before, Type was, Schema after, Type is, @Nullable Value value) {
-    EnumType old = before.names(was.names());
-    EnumType now = after.names(is.names());
-    if (old == null || now == null || !(value instanceof Scalar scalar)) {
+    EnumType wasNames = before.names(was.names());
+    EnumType isNames = after.names(is.names());
+    if (wasNames == null || isNames == null || !(value instanceof Scalar scalar)) {
       return false;
     }
-    String name = old.nameOf(scalar.bits());
-    Long other = name == null ? null : now.valueOf(name);
+    String name = wasNames.nameOf(scalar.bits());
+    Long other = name == null ? null : isNames.valueOf(name);
     return other != null && other != scalar.bits();
   }
 }

@@ -1,4 +1,4 @@
-package dev.diptych.workspace;
+package dev.diptych.spi;
 
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.model.diagnostic.Diagnostic;

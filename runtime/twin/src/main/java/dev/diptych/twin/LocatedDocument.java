@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *     if it was not encoded
  * @param faults what could not be decoded of a damaged file, as warnings
  */
-public record Opened(
+public record LocatedDocument(
     String name,
     Face face,
     Document document,
@@ -29,13 +29,13 @@ public record Opened(
     long unread,
     @Nullable ByteBuffer file,
     List<Diagnostic> faults) {
-  public Opened {
+  public LocatedDocument {
     faults = List.copyOf(faults);
   }
 
   /** The same file with other faults. */
-  Opened with(List<Diagnostic> others) {
-    return new Opened(name, face, document, locations, unread, file, others);
+  LocatedDocument with(List<Diagnostic> others) {
+    return new LocatedDocument(name, face, document, locations, unread, file, others);
   }
 
   /** Whether it is of a damaged file, which is decoded in part. */
@@ -44,12 +44,12 @@ public record Opened(
   }
 
   /** A text, or a document that was not encoded. */
-  public Opened(String name, Face face, Document document, Locations places) {
+  public LocatedDocument(String name, Face face, Document document, Locations places) {
     this(name, face, document, places, 0, null, List.of());
   }
 
   /** A document without a file, such as the result of a conversion. */
-  public static Opened unlocated(String name, Document document) {
-    return new Opened(name, Face.TEXT, document, path -> new Location.Whole(name));
+  public static LocatedDocument unlocated(String name, Document document) {
+    return new LocatedDocument(name, Face.TEXT, document, path -> new Location.Whole(name));
   }
 }

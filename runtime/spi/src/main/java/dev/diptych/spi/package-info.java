@@ -5,6 +5,6 @@
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
-package dev.diptych.workspace;
+package dev.diptych.spi;
 
 import org.jspecify.annotations.NullMarked;

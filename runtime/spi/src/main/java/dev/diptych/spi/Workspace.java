@@ -1,9 +1,9 @@
-package dev.diptych.workspace;
+package dev.diptych.spi;
 
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.twin.Twin;
+import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Optional;
 /** What an installation offers, and the settings of the user. Thread-safe. */
 public interface Workspace {
   /** The formats of all texts: those that ship, or those of the specs of the user. */
-  Twin twin();
+  Engine engine();
 
   /** The installed plug-ins for format families. */
   List<FormatFamily> families();

@@ -8,10 +8,10 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.schema.Schema;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.Engine;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -20,21 +20,21 @@ import java.util.List;
 import java.util.Map;
 
 /** Answers requests with the engine in the same way as the command. */
-public final class Engine {
+public final class Answers {
   private static final HexFormat HEX = HexFormat.of();
   private static final String NAME = "input";
 
-  private final Twin twin;
+  private final Engine engine;
   private final String name;
 
   /**
    * Creates an engine.
    *
-   * @param twin the engine
+   * @param engine the engine
    * @param name the name in its answer to hello
    */
-  public Engine(Twin twin, String name) {
-    this.twin = twin;
+  public Answers(Engine engine, String name) {
+    this.engine = engine;
     this.name = name;
   }
 
@@ -55,8 +55,8 @@ public final class Engine {
                 List.of("decode", "parse", "print", "encode"),
                 "diagnostics",
                 true);
-        case "decode" -> infoset(twin.openBinary(NAME, data(request), selection(request)));
-        case "parse" -> parse(twin.openText(NAME, data(request), selection(request)));
+        case "decode" -> infoset(engine.openBinary(NAME, data(request), selection(request)));
+        case "parse" -> parse(engine.openText(NAME, data(request), selection(request)));
         case "print" -> print(document(request));
         case "encode" -> encode(document(request));
         default -> Map.of("unsupported", "unknown request '" + request.get("do") + "'");
@@ -98,14 +98,14 @@ public final class Engine {
       throw new IllegalArgumentException("this request has no infoset");
     }
     String key = InfosetReader.schema(infoset);
-    Schema schema = twin.schemas().get(key);
+    Schema schema = engine.schemas().get(key);
     if (schema == null) {
       throw new IllegalArgumentException("unknown schema '" + key + "'");
     }
     return InfosetReader.read(schema, infoset);
   }
 
-  private static Map<String, Object> infoset(Result<Opened> opened) throws IOException {
+  private static Map<String, Object> infoset(Result<LocatedDocument> opened) throws IOException {
     return opened.ok() ? infoset(opened.value().orElseThrow().document()) : refused(opened);
   }
 
@@ -116,21 +116,21 @@ public final class Engine {
   }
 
   /** The parsed document with all values that encoding derives, if it can be encoded. */
-  private Map<String, Object> parse(Result<Opened> opened) throws IOException {
+  private Map<String, Object> parse(Result<LocatedDocument> opened) throws IOException {
     if (!opened.ok()) {
       return refused(opened);
     }
-    Opened text = opened.value().orElseThrow();
-    return infoset(twin.complete(NAME, text).value().orElse(text.document()));
+    LocatedDocument text = opened.value().orElseThrow();
+    return infoset(engine.complete(NAME, text).value().orElse(text.document()));
   }
 
   private Map<String, Object> print(Document document) {
-    Result<byte[]> text = new Proof(twin).print(Opened.unlocated(NAME, document));
+    Result<byte[]> text = new Proof(engine).print(LocatedDocument.unlocated(NAME, document));
     return text.ok() ? Map.of("data", HEX.formatHex(text.value().orElseThrow())) : refused(text);
   }
 
   private Map<String, Object> encode(Document document) {
-    Result<FileBytes> file = twin.encode(NAME, Opened.unlocated(NAME, document));
+    Result<FileBytes> file = engine.encode(NAME, LocatedDocument.unlocated(NAME, document));
     return file.ok()
         ? Map.of("data", HEX.formatHex(file.value().orElseThrow().toArray()))
         : refused(file);

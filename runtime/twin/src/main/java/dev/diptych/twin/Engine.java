@@ -33,7 +33,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Opens files of either face, and encodes documents. Thread-safe. */
-public final class Twin {
+public final class Engine {
   /** File name extension of texts, which determines the face of an empty file. */
   private static final String TEXT_ENDING = ".twin";
 
@@ -42,7 +42,7 @@ public final class Twin {
   private final TextPath path;
   private final boolean damaged;
 
-  private Twin(Formats formats, boolean brought, TextPath path, boolean damaged) {
+  private Engine(Formats formats, boolean brought, TextPath path, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
     this.path = path;
@@ -50,8 +50,8 @@ public final class Twin {
   }
 
   /** A twin for the formats that ship with Diptych. */
-  public static Twin shipped() {
-    return new Twin(
+  public static Engine shipped() {
+    return new Engine(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME), false, TextPath.FAST, false);
   }
 
@@ -61,7 +61,7 @@ public final class Twin {
    * @param schema the format
    * @param spec the typed spec that the schema is derived from
    */
-  public static Twin of(Schema schema, Spec spec) {
+  public static Engine of(Schema schema, Spec spec) {
     return brought(new Formats(List.of(Catalog.of(schema, spec)), 1, Comments.SOME));
   }
 
@@ -72,12 +72,12 @@ public final class Twin {
    * @param spec the typed spec that the schema is derived from
    * @param plan the plan of both
    */
-  public static Twin of(Schema schema, Spec spec, FormatPlan plan) {
+  public static Engine of(Schema schema, Spec spec, FormatPlan plan) {
     return brought(Formats.of(schema, spec, plan));
   }
 
-  private static Twin brought(Formats formats) {
-    return new Twin(formats, true, TextPath.FAST, false);
+  private static Engine brought(Formats formats) {
+    return new Engine(formats, true, TextPath.FAST, false);
   }
 
   /**
@@ -85,26 +85,26 @@ public final class Twin {
    * header line, a binary file by its constants; if several formats read all of it, the last is
    * used.
    *
-   * @param twins at least one, each for other formats
+   * @param engines at least one, each for other formats
    * @throws IllegalArgumentException if two have the same format and version
    */
-  public static Twin of(List<Twin> twins) {
+  public static Engine of(List<Engine> engines) {
     List<Formats> all = new ArrayList<>();
     Set<String> keys = new HashSet<>();
-    for (Twin twin : twins) {
-      for (String key : twin.schemas().keySet()) {
+    for (Engine engine : engines) {
+      for (String key : engine.schemas().keySet()) {
         if (!keys.add(key)) {
           throw new IllegalArgumentException("two specs describe " + key);
         }
       }
-      all.add(twin.formats);
+      all.add(engine.formats);
     }
     return brought(Formats.of(all));
   }
 
   /** The same twin, which reads texts in another way. Results are identical. */
-  public Twin reading(TextPath other) {
-    return new Twin(formats, brought, other, damaged);
+  public Engine reading(TextPath other) {
+    return new Engine(formats, brought, other, damaged);
   }
 
   /**
@@ -114,8 +114,8 @@ public final class Twin {
    *
    * @param times multiple of the default, at least 1
    */
-  public Twin limit(int times) {
-    return new Twin(formats.limit(times), brought, path, damaged);
+  public Engine limit(int times) {
+    return new Engine(formats.limit(times), brought, path, damaged);
   }
 
   /**
@@ -126,8 +126,8 @@ public final class Twin {
    * @return {@code unknown-parameter} or {@code invalid-parameter} for a value that no format can
    *     have
    */
-  public Result<Twin> parameters(List<GivenParameter> values) {
-    return formats.given(values).map(given -> new Twin(given, brought, path, damaged));
+  public Result<Engine> parameters(List<GivenParameter> values) {
+    return formats.given(values).map(given -> new Engine(given, brought, path, damaged));
   }
 
   /** The values of the parameters of a document, which is one of these formats. */
@@ -141,8 +141,8 @@ public final class Twin {
   }
 
   /** The same twin with other computed values as comments. */
-  public Twin comments(Comments comments) {
-    return new Twin(formats.comments(comments), brought, path, damaged);
+  public Engine comments(Comments comments) {
+    return new Engine(formats.comments(comments), brought, path, damaged);
   }
 
   /**
@@ -150,8 +150,8 @@ public final class Twin {
    * decoded is residue of the struct around it, and a warning. The document states that it is of a
    * damaged file, and so does its text; both give the same bytes back.
    */
-  public Twin damaged() {
-    return new Twin(formats, brought, path, true);
+  public Engine damaged() {
+    return new Engine(formats, brought, path, true);
   }
 
   /** Whether its formats are those that ship with Diptych, not those of specs of a user. */
@@ -166,7 +166,7 @@ public final class Twin {
    * @param file all of its bytes, which must not change while the document is in use
    * @param selection format and layout, if the user selects them
    */
-  public Result<Opened> open(String name, ByteBuffer file, Selection selection) {
+  public Result<LocatedDocument> open(String name, ByteBuffer file, Selection selection) {
     return face(name, file) == Face.TEXT
         ? openText(name, file, selection)
         : openBinary(name, file, selection);
@@ -187,7 +187,7 @@ public final class Twin {
   }
 
   /** Opens a text: parses and binds it. */
-  public Result<Opened> openText(String name, byte[] text, Selection selection) {
+  public Result<LocatedDocument> openText(String name, byte[] text, Selection selection) {
     return openText(name, ByteBuffer.wrap(text), selection);
   }
 
@@ -198,7 +198,7 @@ public final class Twin {
    * @param text all of it, from 0 to the limit, which must not change while the document is in use
    * @param selection format and layout, if the user selects them
    */
-  public Result<Opened> openText(String name, ByteBuffer text, Selection selection) {
+  public Result<LocatedDocument> openText(String name, ByteBuffer text, Selection selection) {
     return readText(name, text, selection, Dialect.PLAIN, formats.allowance(text.limit())).opened();
   }
 
@@ -215,7 +215,7 @@ public final class Twin {
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
-  Result<Opened> openPrinted(String name, byte[] text) {
+  Result<LocatedDocument> openPrinted(String name, byte[] text) {
     return readText(
             name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited())
         .opened();
@@ -228,18 +228,18 @@ public final class Twin {
       @Nullable Dialect dialect,
       Allowance allowance) {
     TextReader reader = new TextReader(formats, name, text, selection, dialect, path, allowance);
-    Result<Opened> opened = NestingGuard.guard(name, reader::open);
+    Result<LocatedDocument> opened = NestingGuard.guard(name, reader::open);
     return new TextReading(opened, opened.ok() ? null : reader.tree());
   }
 
   /** Opens a binary file: detects its layout, decodes it, and keeps other bytes as residue. */
-  public Result<Opened> openBinary(String name, ByteBuffer file, Selection selection) {
+  public Result<LocatedDocument> openBinary(String name, ByteBuffer file, Selection selection) {
     return NestingGuard.guard(name, () -> decoded(name, file, selection));
   }
 
-  private Result<Opened> decoded(String name, ByteBuffer file, Selection selection) {
+  private Result<LocatedDocument> decoded(String name, ByteBuffer file, Selection selection) {
     Detection detection = new Detection(formats, name, file, selection);
-    Result<Opened> opened = detection.open();
+    Result<LocatedDocument> opened = detection.open();
     if (opened.ok() || detection.rejected().isEmpty()) {
       return opened;
     }
@@ -253,7 +253,7 @@ public final class Twin {
    *
    * @param document a document of one of these formats
    */
-  public Result<Opened> openAs(Document document, String name, ByteBuffer file) {
+  public Result<LocatedDocument> openAs(Document document, String name, ByteBuffer file) {
     Format format = format(document);
     return NestingGuard.guard(
         name,
@@ -332,12 +332,12 @@ public final class Twin {
    * @param name name of the input that it comes from, for diagnostics
    * @param opened the document with its locations there
    */
-  public Result<FileBytes> encode(String name, Opened opened) {
+  public Result<FileBytes> encode(String name, LocatedDocument opened) {
     return encode(name, opened, 0);
   }
 
   /** Encodes a document that came from a file of {@code size} bytes. */
-  Result<FileBytes> encode(String name, Opened opened, long size) {
+  Result<FileBytes> encode(String name, LocatedDocument opened, long size) {
     return written(name, opened, size).map(ProvenEncoder.Written::file);
   }
 
@@ -347,7 +347,7 @@ public final class Twin {
    * @param name name of the input that it comes from, for diagnostics
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
-  public Result<Document> complete(String name, Opened opened) {
+  public Result<Document> complete(String name, LocatedDocument opened) {
     return opened.isDamaged() && opened.face() == Face.TEXT
         ? written(name, opened, 0).map(written -> derived(opened).withReasons())
         : written(name, opened, 0).map(written -> written.completed(opened));
@@ -359,7 +359,7 @@ public final class Twin {
    * @param name name of the input that it comes from, for diagnostics
    * @param opened the document with its locations there; rejected if {@link #encode} rejects it
    */
-  public Result<Completed> completed(String name, Opened opened) {
+  public Result<Completed> completed(String name, LocatedDocument opened) {
     ByteBuffer file = opened.file();
     if (file != null && !Patches.any(opened.document().root())) {
       // It was encoded and compared when it was opened.
@@ -376,7 +376,7 @@ public final class Twin {
    *
    * @param opened a document of one of these formats
    */
-  public List<Diagnostic> faults(Opened opened) {
+  public List<Diagnostic> faults(LocatedDocument opened) {
     boolean text = opened.faults().isEmpty() && opened.isDamaged();
     return text ? derived(opened).faults() : opened.faults();
   }
@@ -406,16 +406,16 @@ public final class Twin {
    * A warning if {@code file}, which {@code opened} compiles to, would not be detected as the
    * layout of {@code opened}.
    */
-  public Optional<Diagnostic> layoutWarning(Opened opened, FileBytes file) {
+  public Optional<Diagnostic> layoutWarning(LocatedDocument opened, FileBytes file) {
     return new LayoutCheck(formats, opened).warning(file);
   }
 
-  private Result<ProvenEncoder.Written> written(String name, Opened opened, long size) {
+  private Result<ProvenEncoder.Written> written(String name, LocatedDocument opened, long size) {
     return new ProvenEncoder(format(opened.document()), name, opened, size).encode();
   }
 
   /** The checksums of a document that have a value, compared with its bytes. */
-  List<CheckedSum> checksums(Opened opened) {
+  List<CheckedSum> checksums(LocatedDocument opened) {
     return derived(opened).checksums();
   }
 
@@ -423,7 +423,7 @@ public final class Twin {
    * The document of {@code opened} as it is printed: with its computed values, and without
    * checksums that are right. For a text, these require encoding and decoding it.
    */
-  Document annotated(Opened opened) {
+  Document annotated(LocatedDocument opened) {
     return derived(opened).annotated();
   }
 
@@ -432,7 +432,7 @@ public final class Twin {
    *
    * @param opened a document of one of these formats
    */
-  public Document withoutChecksums(Opened opened) {
+  public Document withoutChecksums(LocatedDocument opened) {
     return derived(opened).withoutChecksums();
   }
 
@@ -440,11 +440,11 @@ public final class Twin {
    * The document of {@code opened} without offsets and checksums that its text omits because they
    * follow from other values. The same for both faces of a document.
    */
-  public Document withoutDerived(Opened opened) {
+  public Document withoutDerived(LocatedDocument opened) {
     return derived(opened).omitted();
   }
 
-  private DerivedValues derived(Opened opened) {
+  private DerivedValues derived(LocatedDocument opened) {
     return new DerivedValues(this, format(opened.document()), opened);
   }
 

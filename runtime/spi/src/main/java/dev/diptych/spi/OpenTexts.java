@@ -1,4 +1,4 @@
-package dev.diptych.workspace;
+package dev.diptych.spi;
 
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

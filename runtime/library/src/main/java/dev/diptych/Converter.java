@@ -11,11 +11,11 @@ import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Struct;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Completed;
+import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
-import dev.diptych.twin.Opened;
+import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.Twin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,15 +26,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Opens inputs with all settings, as the commands {@code decompile} and {@code compile} do.
  *
- * @param twin the formats, with the budget of {@code limits}
+ * @param engine the formats, with the budget of {@code limits}
  * @param families the format families
  * @param selection format and layout, if the caller selects them
  * @param limits the limits
  * @param folders more folders for included files
  * @param includes finds included texts instead of files; null for files
  */
-record Engine(
-    Twin twin,
+record Converter(
+    Engine engine,
     Families families,
     Selection selection,
     Limits limits,
@@ -58,12 +58,12 @@ record Engine(
 
   /** Whether the input is a text. */
   boolean isText(Content input) {
-    return twin.face(input.name(), input.bytes()) == Face.TEXT;
+    return engine.face(input.name(), input.bytes()) == Face.TEXT;
   }
 
   Found decode(Content input) {
-    Result<Opened> opened =
-        limited(twin.openBinary(input.name(), input.bytes(), selection), limits);
+    Result<LocatedDocument> opened =
+        limited(engine.openBinary(input.name(), input.bytes(), selection), limits);
     return new Found(
         opened
             .value()
@@ -73,8 +73,9 @@ record Engine(
 
   Found parse(Content input, InputFiles reads) {
     AuthoredTexts texts =
-        new AuthoredTexts(twin, families::vocabularies, includes(input, reads), limits.budget());
-    Result<Opened> opened = limited(texts.openText(input.name(), input.bytes(), selection), limits);
+        new AuthoredTexts(engine, families::vocabularies, includes(input, reads), limits.budget());
+    Result<LocatedDocument> opened =
+        limited(texts.openText(input.name(), input.bytes(), selection), limits);
     if (!opened.ok()) {
       return Found.failed(opened.diagnostics());
     }
@@ -82,11 +83,11 @@ record Engine(
     return encode(opened.value().orElseThrow(), all);
   }
 
-  private Found encode(Opened opened, List<Diagnostic> all) {
+  private Found encode(LocatedDocument opened, List<Diagnostic> all) {
     Supplier<List<Diagnostic>> lint = LintRunner.start(families.lints(), opened);
-    Result<Completed> encoded = twin.completed(opened.name(), opened);
+    Result<Completed> encoded = engine.completed(opened.name(), opened);
     all.addAll(lint.get());
-    all.addAll(new ChecksumFindings(twin, opened).warnings());
+    all.addAll(new ChecksumFindings(engine, opened).warnings());
     if (all.stream().anyMatch(Diagnostic::isError)) {
       return Found.failed(all);
     }
@@ -95,15 +96,15 @@ record Engine(
       return Found.failed(all);
     }
     Completed completed = encoded.value().orElseThrow();
-    twin.layoutWarning(opened, completed.file()).ifPresent(all::add);
+    engine.layoutWarning(opened, completed.file()).ifPresent(all::add);
     Struct root = completed.document().root();
     return new Found(Optional.of(new Document(this, opened, completed.file(), root)), all);
   }
 
   /** The likely mistakes in a document. */
-  List<Diagnostic> check(Opened opened) {
+  List<Diagnostic> check(LocatedDocument opened) {
     List<Diagnostic> all = new ArrayList<>(LintRunner.run(families.lints(), opened));
-    all.addAll(new ChecksumFindings(twin, opened).warnings());
+    all.addAll(new ChecksumFindings(engine, opened).warnings());
     return all;
   }
 
@@ -116,8 +117,8 @@ record Engine(
         : new IncludedTexts(input.path(), folders, reads);
   }
 
-  private static Result<Opened> limited(Result<Opened> result, Limits limits) {
-    Opened opened = result.value().orElse(null);
+  private static Result<LocatedDocument> limited(Result<LocatedDocument> result, Limits limits) {
+    LocatedDocument opened = result.value().orElse(null);
     if (opened == null || !Nesting.exceeds(opened.document().root(), limits.maxNesting())) {
       return result;
     }

@@ -1,4 +1,4 @@
-package dev.diptych.workspace;
+package dev.diptych.spi;
 
 import java.io.InputStream;
 import java.io.OutputStream;
