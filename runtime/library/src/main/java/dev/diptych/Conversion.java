@@ -15,16 +15,15 @@ final class Conversion {
   private Conversion() {}
 
   /** Converts {@code input} to its other face in {@code output}. */
-  static Outcome<Document> convert(Converter converter, Path input, Path output)
-      throws IOException {
+  static Outcome<Document> convert(Opener opener, Path input, Path output) throws IOException {
     InputFiles reads = new InputFiles();
     reads.add(input, "input");
-    Result<Content> content = Content.of(input, converter.limits());
+    Result<Content> content = Content.of(input, opener.limits());
     if (!content.ok()) {
-      return Converter.Found.failed(content.diagnostics()).outcome();
+      return Opener.Found.failed(content.diagnostics()).outcome();
     }
     Content file = content.value().orElseThrow();
-    Converter.Found found = converter.open(file, reads);
+    Opener.Found found = opener.open(file, reads);
     if (found.document().isEmpty()) {
       return found.outcome();
     }
@@ -32,16 +31,16 @@ final class Conversion {
     if (kind != null) {
       throw IoFailure.overwriting(output.toString(), kind);
     }
-    Face target = converter.isText(file) ? Face.BINARY : Face.TEXT;
+    Face target = opener.isText(file) ? Face.BINARY : Face.TEXT;
     return written(found, output, target);
   }
 
-  private static Outcome<Document> written(Converter.Found found, Path output, Face target)
+  private static Outcome<Document> written(Opener.Found found, Path output, Face target)
       throws IOException {
     try {
       List<Diagnostic> all = new ArrayList<>(found.diagnostics());
       all.addAll(found.document().orElseThrow().write(output, target));
-      return new Converter.Found(found.document(), all).outcome();
+      return new Opener.Found(found.document(), all).outcome();
     } catch (DiptychException e) {
       return new Outcome<>(Optional.empty(), e.diagnostics());
     }

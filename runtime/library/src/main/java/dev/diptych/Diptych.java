@@ -2,6 +2,8 @@ package dev.diptych;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.converter.Families;
+import dev.diptych.family.FormatFamily;
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Engine;
@@ -25,17 +27,23 @@ import java.util.Optional;
  * threads, which end when they are idle and do not keep the process alive.
  */
 public final class Diptych {
-  private final Converter converter;
+  private final Opener opener;
   private final String name;
 
-  private Diptych(Converter converter, String name) {
-    this.converter = converter;
+  private Diptych(Opener opener, String name) {
+    this.opener = opener;
     this.name = name;
   }
 
   private static Diptych of(Engine engine) {
     return new Diptych(
-        new Converter(engine, new Families(), Selection.ANY, Limits.DEFAULT, List.of(), null),
+        new Opener(
+            engine,
+            Families.of(FormatFamily.class.getClassLoader()),
+            Selection.ANY,
+            Limits.DEFAULT,
+            List.of(),
+            null),
         "<input>");
   }
 
@@ -84,16 +92,16 @@ public final class Diptych {
    */
   public Diptych limits(Limits limits) {
     requireNonNull(limits, "limits");
-    boolean same = limits.budget() == converter.limits().budget();
-    Engine engine = same ? converter.engine() : converter.engine().limit(limits.budget());
+    boolean same = limits.budget() == opener.limits().budget();
+    Engine engine = same ? opener.engine() : opener.engine().limit(limits.budget());
     return with(
-        new Converter(
+        new Opener(
             engine,
-            converter.families(),
-            converter.selection(),
+            opener.families(),
+            opener.selection(),
             limits,
-            converter.folders(),
-            converter.includes()));
+            opener.folders(),
+            opener.includes()));
   }
 
   /**
@@ -103,13 +111,13 @@ public final class Diptych {
    */
   public Diptych damaged() {
     return with(
-        new Converter(
-            converter.engine().damaged(),
-            converter.families(),
-            converter.selection(),
-            converter.limits(),
-            converter.folders(),
-            converter.includes()));
+        new Opener(
+            opener.engine().damaged(),
+            opener.families(),
+            opener.selection(),
+            opener.limits(),
+            opener.folders(),
+            opener.includes()));
   }
 
   /**
@@ -122,7 +130,7 @@ public final class Diptych {
     requireNonNull(id, "id");
     List<String> ids = formats().stream().map(Format::id).distinct().toList();
     require(id, ids, "format");
-    return with(new Selection(id, converter.selection().layout()));
+    return with(new Selection(id, opener.selection().layout()));
   }
 
   /**
@@ -137,7 +145,7 @@ public final class Diptych {
     List<String> layouts =
         formats().stream().flatMap(each -> each.layout().stream()).distinct().toList();
     require(layout, layouts, "layout");
-    return with(new Selection(converter.selection().format(), layout));
+    return with(new Selection(opener.selection().format(), layout));
   }
 
   /**
@@ -149,11 +157,11 @@ public final class Diptych {
   public Diptych includeFolders(List<Path> folders) {
     requireNonNull(folders, "folders");
     return with(
-        new Converter(
-            converter.engine(),
-            converter.families(),
-            converter.selection(),
-            converter.limits(),
+        new Opener(
+            opener.engine(),
+            opener.families(),
+            opener.selection(),
+            opener.limits(),
             List.copyOf(folders),
             null));
   }
@@ -166,11 +174,11 @@ public final class Diptych {
   public Diptych includes(Includes includes) {
     requireNonNull(includes, "includes");
     return with(
-        new Converter(
-            converter.engine(),
-            converter.families(),
-            converter.selection(),
-            converter.limits(),
+        new Opener(
+            opener.engine(),
+            opener.families(),
+            opener.selection(),
+            opener.limits(),
             List.of(),
             includes));
   }
@@ -183,13 +191,13 @@ public final class Diptych {
    */
   public Diptych named(String input) {
     requireNonNull(input, "input");
-    return new Diptych(converter, input);
+    return new Diptych(opener, input);
   }
 
   /** {@return all versions and layouts that are accepted, in a fixed order} */
   public List<Format> formats() {
     return recognition().formats().stream()
-        .filter(each -> converter.selection().accepts(each))
+        .filter(each -> opener.selection().accepts(each))
         .map(Document::format)
         .toList();
   }
@@ -205,7 +213,7 @@ public final class Diptych {
   public List<Format> detect(byte[] file) {
     requireNonNull(file, "file");
     return recognition().candidates(name, ByteBuffer.wrap(file)).stream()
-        .filter(each -> converter.selection().accepts(each))
+        .filter(each -> opener.selection().accepts(each))
         .map(Document::format)
         .toList();
   }
@@ -217,7 +225,7 @@ public final class Diptych {
    */
   public Face face(byte[] file) {
     requireNonNull(file, "file");
-    return face(converter.engine().face(name, ByteBuffer.wrap(file)));
+    return face(opener.engine().face(name, ByteBuffer.wrap(file)));
   }
 
   /**
@@ -228,7 +236,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(byte[] file) {
     requireNonNull(file, "file");
-    return unfailing(() -> decode(Content.of(name, file, converter.limits())));
+    return unfailing(() -> decode(Content.of(name, file, opener.limits())));
   }
 
   /**
@@ -240,7 +248,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(Path file) throws IOException {
     requireNonNull(file, "file");
-    return EngineThread.run(() -> decode(Content.of(file, converter.limits())));
+    return EngineThread.run(() -> decode(Content.of(file, opener.limits())));
   }
 
   /**
@@ -252,7 +260,7 @@ public final class Diptych {
    */
   public Outcome<Document> decode(InputStream in) throws IOException {
     requireNonNull(in, "in");
-    Result<Content> content = Content.of(name, in, converter.limits());
+    Result<Content> content = Content.of(name, in, opener.limits());
     return EngineThread.run(() -> decode(content));
   }
 
@@ -265,7 +273,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(String text) {
     requireNonNull(text, "text");
-    return unfailing(() -> parse(Content.of(name, text, recognition(), converter.limits())));
+    return unfailing(() -> parse(Content.of(name, text, recognition(), opener.limits())));
   }
 
   /**
@@ -276,7 +284,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(byte[] text) {
     requireNonNull(text, "text");
-    return unfailing(() -> parse(Content.of(name, text, converter.limits())));
+    return unfailing(() -> parse(Content.of(name, text, opener.limits())));
   }
 
   /**
@@ -288,7 +296,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(Path text) throws IOException {
     requireNonNull(text, "text");
-    return EngineThread.run(() -> parse(Content.of(text, converter.limits())));
+    return EngineThread.run(() -> parse(Content.of(text, opener.limits())));
   }
 
   /**
@@ -300,7 +308,7 @@ public final class Diptych {
    */
   public Outcome<Document> parse(InputStream in) throws IOException {
     requireNonNull(in, "in");
-    Result<Content> content = Content.of(name, in, converter.limits());
+    Result<Content> content = Content.of(name, in, opener.limits());
     return EngineThread.run(() -> parse(content));
   }
 
@@ -312,7 +320,7 @@ public final class Diptych {
    */
   public Outcome<Document> open(byte[] file) {
     requireNonNull(file, "file");
-    return unfailing(() -> open(Content.of(name, file, converter.limits()), new InputFiles()));
+    return unfailing(() -> open(Content.of(name, file, opener.limits()), new InputFiles()));
   }
 
   /**
@@ -324,7 +332,7 @@ public final class Diptych {
    */
   public Outcome<Document> open(Path file) throws IOException {
     requireNonNull(file, "file");
-    return EngineThread.run(() -> open(Content.of(file, converter.limits()), new InputFiles()));
+    return EngineThread.run(() -> open(Content.of(file, opener.limits()), new InputFiles()));
   }
 
   /**
@@ -340,27 +348,27 @@ public final class Diptych {
   public Outcome<Document> convert(Path input, Path output) throws IOException {
     requireNonNull(input, "input");
     requireNonNull(output, "output");
-    return EngineThread.run(() -> Conversion.convert(converter, input, output));
+    return EngineThread.run(() -> Conversion.convert(opener, input, output));
   }
 
   private Outcome<Document> decode(Result<Content> content) {
     return content
         .value()
-        .map(input -> converter.decode(input).outcome())
+        .map(input -> opener.decode(input).outcome())
         .orElseGet(() -> failed(content));
   }
 
   private Outcome<Document> parse(Result<Content> content) {
     return content
         .value()
-        .map(input -> converter.parse(input, new InputFiles()).outcome())
+        .map(input -> opener.parse(input, new InputFiles()).outcome())
         .orElseGet(() -> failed(content));
   }
 
   private Outcome<Document> open(Result<Content> content, InputFiles reads) {
     return content
         .value()
-        .map(input -> converter.open(input, reads).outcome())
+        .map(input -> opener.open(input, reads).outcome())
         .orElseGet(() -> failed(content));
   }
 
@@ -388,21 +396,21 @@ public final class Diptych {
   }
 
   private Recognition recognition() {
-    return new Recognition(converter.engine());
+    return new Recognition(opener.engine());
   }
 
   private Diptych with(Selection selection) {
     return with(
-        new Converter(
-            converter.engine(),
-            converter.families(),
+        new Opener(
+            opener.engine(),
+            opener.families(),
             selection,
-            converter.limits(),
-            converter.folders(),
-            converter.includes()));
+            opener.limits(),
+            opener.folders(),
+            opener.includes()));
   }
 
-  private Diptych with(Converter other) {
+  private Diptych with(Opener other) {
     return new Diptych(other, name);
   }
 }

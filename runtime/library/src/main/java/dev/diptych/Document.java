@@ -35,13 +35,13 @@ import org.jspecify.annotations.Nullable;
  * they have the same format and encode to the same bytes.
  */
 public final class Document {
-  private final Converter converter;
+  private final Opener opener;
   private final LocatedDocument opened;
   private final FileBytes file;
   private final Struct root;
 
-  Document(Converter converter, LocatedDocument opened, FileBytes file, Struct root) {
-    this.converter = converter;
+  Document(Opener opener, LocatedDocument opened, FileBytes file, Struct root) {
+    this.opener = opener;
     this.opened = opened;
     this.file = file;
     this.root = root;
@@ -122,7 +122,7 @@ public final class Document {
    */
   public String text() {
     ByteBuffer text = ByteBuffer.wrap(print());
-    Charset charset = new Recognition(converter.engine()).charset(text);
+    Charset charset = new Recognition(opener.engine()).charset(text);
     try {
       return charset.newDecoder().decode(text).toString();
     } catch (CharacterCodingException e) {
@@ -164,7 +164,7 @@ public final class Document {
    * does not.
    */
   public List<dev.diptych.Diagnostic> check() {
-    return unfailing(() -> DiagnosticView.of(converter.check(opened)));
+    return unfailing(() -> DiagnosticView.of(opener.check(opened)));
   }
 
   /**
@@ -172,7 +172,7 @@ public final class Document {
    * other files. A text of a damaged file has those of the file that it compiles to.
    */
   public List<dev.diptych.Diagnostic> faults() {
-    return unfailing(() -> DiagnosticView.of(converter.engine().faults(opened)));
+    return unfailing(() -> DiagnosticView.of(opener.engine().faults(opened)));
   }
 
   /** {@return the values of the document} */
@@ -226,7 +226,7 @@ public final class Document {
   }
 
   private FileBytes proven() {
-    Result<Completed> encoded = converter.engine().completed(opened.name(), opened);
+    Result<Completed> encoded = opener.engine().completed(opened.name(), opened);
     FileBytes bytes =
         encoded
             .value()
@@ -242,7 +242,7 @@ public final class Document {
 
   private static void print(OutputStream out, Document document) throws IOException {
     Optional<Diagnostic> lost =
-        new Proof(document.converter.engine())
+        new Proof(document.opener.engine())
             .print(document.opened.name(), document.file.whole(), document.opened, out);
     if (lost.isPresent()) {
       throw rejected(lost.get());

@@ -51,6 +51,8 @@ class LayeringTest {
           .definedBy("dev.diptych.files..")
           .layer("family")
           .definedBy("dev.diptych.family..")
+          .layer("converter")
+          .definedBy("dev.diptych.converter..")
           .layer("animation")
           .definedBy("dev.diptych.animation..")
           .layer("ir")
@@ -108,6 +110,7 @@ class LayeringTest {
               "executor",
               "authoring",
               "family",
+              "converter",
               "animation",
               "viewer",
               "spi",
@@ -117,7 +120,15 @@ class LayeringTest {
               "cli")
           .whereLayer("authoring")
           .mayOnlyBeAccessedByLayers(
-              "files", "family", "animation", "spi", "language-server", "library", "maven", "cli")
+              "files",
+              "family",
+              "converter",
+              "animation",
+              "spi",
+              "language-server",
+              "library",
+              "maven",
+              "cli")
           .whereLayer("files")
           .mayOnlyBeAccessedByLayers(
               "ksy", "compiler", "viewer", "language-server", "library", "maven", "cli")
@@ -129,7 +140,17 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("family")
           .mayOnlyBeAccessedByLayers(
-              "animation", "viewer", "plot", "spi", "language-server", "library", "maven", "cli")
+              "converter",
+              "animation",
+              "viewer",
+              "plot",
+              "spi",
+              "language-server",
+              "library",
+              "maven",
+              "cli")
+          .whereLayer("converter")
+          .mayOnlyBeAccessedByLayers("language-server", "library", "maven", "cli")
           .whereLayer("animation")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("ir")

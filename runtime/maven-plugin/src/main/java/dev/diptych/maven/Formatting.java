@@ -1,10 +1,9 @@
 package dev.diptych.maven;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
-import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.compiler.SpecSource;
+import dev.diptych.converter.Converter;
+import dev.diptych.converter.Families;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
@@ -23,12 +22,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The texts that are not formatted. */
 final class Formatting {
+  /** The format families that the project adds to the plugin. */
+  private static final Families FAMILIES = Families.of(FormatFamily.class.getClassLoader());
+
   private Formatting() {}
 
   /**
@@ -48,7 +49,7 @@ final class Formatting {
     for (Path file : engine.isEmpty() ? List.<Path>of() : texts) {
       byte[] text = Files.readAllBytes(file);
       Result<Proven> result =
-          new TextProof(texts(file, engine.get())).format(file.toString(), text, Selection.ANY);
+          converter(file, engine.get()).formatted(file.toString(), text, Selection.ANY);
       messages.show(ModelDiagnostics.of(result.diagnostics()));
       result
           .value()
@@ -59,16 +60,9 @@ final class Formatting {
     return changes;
   }
 
-  private static AuthoredTexts texts(Path file, Engine engine) {
+  private static Converter converter(Path file, Engine engine) {
     Includes includes = new IncludedTexts(file, List.of(), new InputFiles());
-    return new AuthoredTexts(engine, Formatting::vocabularies, includes, 1);
-  }
-
-  /** The words of the format families that the project adds to the plugin. */
-  private static List<Vocabulary> vocabularies() {
-    ServiceLoader<FormatFamily> families =
-        ServiceLoader.load(FormatFamily.class, FormatFamily.class.getClassLoader());
-    return families.stream().flatMap(family -> family.get().vocabularies().stream()).toList();
+    return new Converter(engine, FAMILIES, includes, 1);
   }
 
   private static Optional<Engine> engine(

@@ -38,6 +38,11 @@ public record LocatedDocument(
     return new LocatedDocument(name, face, document, locations, unread, file, others);
   }
 
+  /** A changed document, with its values at the same places of the file. */
+  public LocatedDocument with(Document changed) {
+    return new LocatedDocument(name, face, changed, locations);
+  }
+
   /** Whether it is of a damaged file, which is decoded in part. */
   public boolean isDamaged() {
     return document.isDamaged();

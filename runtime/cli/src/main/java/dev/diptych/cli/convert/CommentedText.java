@@ -53,7 +53,8 @@ public record CommentedText(Engine engine, List<Original> originals) {
     }
     List<Schema> schemas = new ArrayList<>(List.of(opened.document().schema()));
     schemas.addAll(later);
-    byte[] text = session.commentedPlain(input, folders, selection);
+    byte[] text =
+        session.converter(input, folders).commentedPlain(input.name(), input.bytes(), selection);
     return Optional.of(new Original(text, schemas, moves));
   }
 

@@ -10,11 +10,10 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
-import dev.diptych.twin.Proof;
-import dev.diptych.twin.Proven;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,15 +72,12 @@ public final class CompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
-    Supplier<Boolean> lint = fileSession.startLint(opened.value().orElseThrow());
-    Result<Proven> encoded =
-        new Proof(fileSession.engine()).binary(input.name(), opened.value().orElseThrow());
-    if (lint.get() || !fileSession.shown(encoded).ok()) {
-      return ExitCode.REJECTED;
-    }
-    Proven binary = encoded.value().orElseThrow();
-    return fileSession.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
-        ? ExitCode.REJECTED
-        : fileSession.outputs().write(targets, file, binary);
+    Optional<Completed> compiled =
+        fileSession
+            .converter(input, includes.folders())
+            .compile(opened.value().orElseThrow(), fileSession::show);
+    return compiled.isPresent()
+        ? fileSession.outputs().write(targets, file, compiled.get().binary())
+        : ExitCode.REJECTED;
   }
 }

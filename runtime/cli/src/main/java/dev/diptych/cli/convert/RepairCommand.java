@@ -16,9 +16,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
@@ -105,12 +103,7 @@ public final class RepairCommand implements Callable<Integer> {
       fileSession.outputs().requireBinaryTarget(targets, file);
     }
     List<Diagnostic> changes = new ArrayList<>();
-    Document damaged = LintRunner.repair(Families.repairs(), opened, changes);
-    LocatedDocument known =
-        damaged.equals(opened.document())
-            ? opened
-            : new LocatedDocument(opened.name(), opened.face(), damaged, opened.locations());
-    Document repaired = new ChecksumFindings(fileSession.engine(), known).repaired(changes);
+    Document repaired = fileSession.converter(input, includes.folders()).repaired(opened, changes);
     if (fileSession.show(changes)) {
       return ExitCode.REJECTED;
     }
@@ -118,8 +111,7 @@ public final class RepairCommand implements Callable<Integer> {
       Proven copy = Proven.copyOf(opened.face(), input.bytes());
       return fileSession.outputs().write(targets, file, copy);
     }
-    LocatedDocument changed =
-        new LocatedDocument(opened.name(), opened.face(), repaired, opened.locations());
+    LocatedDocument changed = opened.with(repaired);
     if (opened.face() == Face.TEXT) {
       CommentedText text =
           new CommentedText(fileSession.engine(), comments(fileSession, input, opened));

@@ -16,6 +16,7 @@ import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Proven;
+import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -94,7 +95,9 @@ public final class FmtCommand implements Callable<Integer> {
     Input input = fileSession.read(file);
     byte[] text = new byte[input.bytes().limit()];
     input.bytes().get(0, text);
-    Result<Proven> formatted = fileSession.formatted(input, text);
+    Result<Proven> formatted =
+        fileSession.shown(
+            fileSession.converter(input, List.of()).formatted(input.name(), text, Selection.ANY));
     if (!formatted.ok()) {
       return ExitCode.REJECTED;
     }

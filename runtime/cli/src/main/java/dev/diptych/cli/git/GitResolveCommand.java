@@ -9,12 +9,12 @@ import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.twin.Completed;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
-import dev.diptych.twin.Proof;
-import dev.diptych.twin.Proven;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,15 +65,12 @@ final class GitResolveCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
-    Result<Proven> encoded =
-        fileSession.shown(
-            new Proof(fileSession.engine()).binary(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok()) {
-      return ExitCode.REJECTED;
-    }
-    Proven binary = encoded.value().orElseThrow();
-    return fileSession.rejectsLayout(opened.value().orElseThrow(), binary.file().orElseThrow())
-        ? ExitCode.REJECTED
-        : fileSession.outputs().replace(Path.of(file), binary);
+    Optional<Completed> encoded =
+        fileSession
+            .converter(input, List.of())
+            .encode(opened.value().orElseThrow(), fileSession::show);
+    return encoded.isPresent()
+        ? fileSession.outputs().replace(Path.of(file), encoded.get().binary())
+        : ExitCode.REJECTED;
   }
 }

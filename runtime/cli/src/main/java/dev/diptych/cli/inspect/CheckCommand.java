@@ -8,14 +8,8 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
-import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
-import dev.diptych.model.document.Path;
 import dev.diptych.twin.LocatedDocument;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,29 +46,14 @@ public final class CheckCommand implements Callable<Integer> {
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::check);
   }
 
-  /** What cannot be read of a damaged file, at the places in its text. */
-  private static List<Diagnostic> faults(Session fileSession, LocatedDocument opened) {
-    List<Diagnostic> located = new ArrayList<>();
-    for (Diagnostic fault : fileSession.engine().faults(opened)) {
-      Path path = fault.location() instanceof Location.InBytes at ? at.path() : Path.ROOT;
-      located.add(fault.at(opened.locations().locate(path), fault.notes()));
-    }
-    return located;
-  }
-
   private int check(Session fileSession, String file) throws IoFailure {
     Input input = fileSession.read(file);
     Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
-    if (!opened.ok() || fileSession.lint(opened.value().orElseThrow())) {
-      return ExitCode.REJECTED;
-    }
-    Result<FileBytes> encoded =
-        fileSession.shown(fileSession.engine().encode(input.name(), opened.value().orElseThrow()));
-    if (!encoded.ok() || fileSession.show(faults(fileSession, opened.value().orElseThrow()))) {
-      return ExitCode.REJECTED;
-    }
-    return fileSession.rejectsLayout(opened.value().orElseThrow(), encoded.value().orElseThrow())
-        ? ExitCode.REJECTED
-        : ExitCode.DONE;
+    return opened.ok()
+            && fileSession
+                .converter(input, includes.folders())
+                .check(opened.value().orElseThrow(), fileSession::show)
+        ? ExitCode.DONE
+        : ExitCode.REJECTED;
   }
 }

@@ -1,13 +1,10 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.FormatFamily;
 import dev.diptych.family.Template;
 import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.lint.Lint;
-import dev.diptych.model.lint.Repair;
 import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,21 +20,6 @@ public final class Families {
   /** All families, in the order of the class path. */
   public static List<FormatFamily> installed() {
     return INSTALLED;
-  }
-
-  /** The lints of all families. */
-  static List<Lint> lints() {
-    return all(FormatFamily::lints);
-  }
-
-  /** The repairs of all families. */
-  public static List<Repair> repairs() {
-    return all(FormatFamily::repairs);
-  }
-
-  /** The words that expand in texts, of all families. */
-  static List<Vocabulary> vocabularies() {
-    return all(FormatFamily::vocabularies);
   }
 
   /** Distances of several columns together, of all families. */

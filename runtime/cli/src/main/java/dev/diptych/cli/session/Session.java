@@ -1,7 +1,5 @@
 package dev.diptych.cli.session;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.message.MessageFormat;
 import dev.diptych.cli.message.Messages;
@@ -11,6 +9,7 @@ import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.converter.Converter;
 import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
@@ -19,14 +18,10 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Residue;
 import dev.diptych.spectools.SpecEngines;
-import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Engine;
-import dev.diptych.twin.Face;
 import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
@@ -42,12 +37,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
   private static final String ORACLE = "antlr";
+  private static final dev.diptych.converter.Families FAMILIES =
+      new dev.diptych.converter.Families(Families::installed);
 
   private final Console console;
   private final Messages messages;
@@ -346,20 +342,17 @@ public final class Session {
   /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
   public Result<LocatedDocument> open(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input.path(), includes.folders())
-            .open(input.name(), input.bytes(), inputs.selection()));
+        converter(input, includes.folders()).open(input.name(), input.bytes(), inputs.selection()));
   }
 
   /** Opens a file of either face, which may be an authored text; its diagnostics are not shown. */
   public Result<LocatedDocument> tryOpen(Input input, IncludeOption includes) {
-    return authoredTexts(input.path(), includes.folders())
-        .open(input.name(), input.bytes(), Selection.ANY);
+    return converter(input, includes.folders()).open(input.name(), input.bytes(), Selection.ANY);
   }
 
   /** Opens a file of either face without options and shows its diagnostics. */
   public Result<LocatedDocument> open(Input input) {
-    return shown(
-        authoredTexts(input.path(), List.of()).open(input.name(), input.bytes(), Selection.ANY));
+    return shown(converter(input, List.of()).open(input.name(), input.bytes(), Selection.ANY));
   }
 
   /** The document of a file that was opened, if it is whole; if not, that is shown. */
@@ -378,20 +371,18 @@ public final class Session {
   public Result<LocatedDocument> openText(
       Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
-        authoredTexts(input.path(), includes.folders())
+        converter(input, includes.folders())
             .openText(input.name(), input.bytes(), inputs.selection()));
   }
 
-  /** The plain text with the comments of a text that was opened, plain or authored. */
-  public byte[] commentedPlain(Input input, List<Path> folders, Selection selection) {
-    return authoredTexts(input.path(), folders)
-        .commentedPlain(input.name(), input.bytes(), selection);
-  }
-
-  /** Formats a text, and shows why it is rejected. */
-  public Result<Proven> formatted(Input input, byte[] text) {
-    TextProof proof = new TextProof(authoredTexts(input.path(), List.of()));
-    return shown(proof.format(input.name(), text, Selection.ANY));
+  /**
+   * Converts one input.
+   *
+   * @param input the input
+   * @param folders more folders for included files
+   */
+  public Converter converter(Input input, List<Path> folders) {
+    return converter(input.path(), folders);
   }
 
   /**
@@ -399,12 +390,12 @@ public final class Session {
    * inclusion and cannot be compiled alone.
    */
   public Result<Proven> compiled(String name, ByteBuffer text) {
-    return shown(new TextProof(authoredTexts(null, List.of())).compiled(name, text));
+    return shown(converter((Path) null, List.of()).accepted(name, text));
   }
 
-  private AuthoredTexts authoredTexts(@Nullable Path file, List<Path> folders) {
+  private Converter converter(@Nullable Path file, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(file, folders, reads);
-    return new AuthoredTexts(engine(), Families::vocabularies, includes, limit);
+    return new Converter(engine(), FAMILIES, includes, limit);
   }
 
   /** Prints diagnostics; returns whether one of them is an error. */
@@ -462,30 +453,5 @@ public final class Session {
     } catch (IOException e) {
       fault(null, e);
     }
-  }
-
-  /**
-   * Warns if the bytes of a text would be read in another layout.
-   *
-   * @return whether the warning is an error
-   */
-  public boolean rejectsLayout(LocatedDocument opened, FileBytes encoded) {
-    return opened.face() == Face.TEXT
-        && show(engine().layoutWarning(opened, encoded).stream().toList());
-  }
-
-  /** Shows the diagnostics of all lints; returns whether one is an error. */
-  public boolean lint(LocatedDocument opened) {
-    return startLint(opened).get();
-  }
-
-  /** Starts {@link #lint} in the background; the result waits for it and shows the diagnostics. */
-  public Supplier<Boolean> startLint(LocatedDocument opened) {
-    Supplier<List<Diagnostic>> lint = LintRunner.start(Families.lints(), opened);
-    return () -> {
-      List<Diagnostic> found = new ArrayList<>(lint.get());
-      found.addAll(new ChecksumFindings(engine(), opened).warnings());
-      return show(found);
-    };
   }
 }

@@ -117,7 +117,7 @@ record ViewedFile(
     LocatedDocument opened = fileSession.open(input, inputs, includes).value().orElse(null);
     // Without lints that are errors, a project could not be viewed before it is clean.
     if (opened != null) {
-      fileSession.lint(opened);
+      fileSession.show(fileSession.converter(input, includes.folders()).likelyMistakes(opened));
     }
     return opened;
   }

@@ -2,11 +2,10 @@ package dev.diptych.lsp.analysis;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.compiler.SpecSource;
-import dev.diptych.family.FormatFamily;
+import dev.diptych.converter.Converter;
+import dev.diptych.converter.Families;
 import dev.diptych.lsp.document.Change;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -29,6 +28,7 @@ public final class Analyzer {
 
   private final Workspace workspace;
   private final OpenDocuments open;
+  private final Families families;
   private final SpecEngines specs;
   private final ProjectFormats formats;
 
@@ -41,6 +41,7 @@ public final class Analyzer {
   public Analyzer(Workspace workspace, OpenDocuments open) {
     this.workspace = workspace;
     this.open = open;
+    this.families = new Families(workspace::families);
     this.specs = new SpecEngines(this::text);
     this.formats = new ProjectFormats(workspace, specs);
   }
@@ -59,7 +60,7 @@ public final class Analyzer {
   public Analysis analyze(Document document, @Nullable Analysis before, Change change) {
     String name = name(document);
     Engine engine = formats.of(document, settings(name)).engine();
-    return new Structure(document, name, engine, vocabularies(workspace)).analysis(before, change);
+    return new Structure(document, name, engine, families.vocabularies()).analysis(before, change);
   }
 
   /**
@@ -92,7 +93,7 @@ public final class Analyzer {
     ProjectSettings settings = project.value().orElse(ProjectSettings.DEFAULT);
     Findings found =
         analysis.isText()
-            ? new TextCheck(analysis, name, workspace, open, settings, cancelled)
+            ? new TextCheck(this, analysis, name, settings, cancelled)
                 .run()
                 .reading(formats.of(analysis.document(), settings).files())
             : spec(analysis, name, settings);
@@ -150,13 +151,17 @@ public final class Analyzer {
   }
 
   /**
-   * Opens a document, with the files that it includes.
+   * Converts a document, with the files that it includes.
    *
    * @param analysis its structure
    */
-  public AuthoredTexts texts(Analysis analysis) {
-    return new AuthoredTexts(
-        analysis.engine(), () -> vocabularies(workspace), includes(analysis), 1);
+  public Converter converter(Analysis analysis) {
+    return converter(analysis, includes(analysis));
+  }
+
+  /** Converts a document with the files that {@code includes} finds. */
+  Converter converter(Analysis analysis, Includes includes) {
+    return new Converter(analysis.engine(), families, includes, 1);
   }
 
   /** The open document of {@code file}, a real path; null if it is not open. */
@@ -174,13 +179,6 @@ public final class Analyzer {
     } catch (IOException e) {
       return Result.of(ProjectSettings.DEFAULT, List.of());
     }
-  }
-
-  static List<Vocabulary> vocabularies(Workspace workspace) {
-    return workspace.families().stream()
-        .map(FormatFamily::vocabularies)
-        .flatMap(List::stream)
-        .toList();
   }
 
   /** The name of {@code document} in messages: its path. */

@@ -1,17 +1,10 @@
 package dev.diptych.lsp.analysis;
 
-import dev.diptych.authoring.AuthoredTexts;
-import dev.diptych.family.FormatFamily;
+import dev.diptych.converter.Converter;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.FileBytes;
-import dev.diptych.model.lint.Lint;
 import dev.diptych.spi.ProjectSettings;
-import dev.diptych.spi.Workspace;
-import dev.diptych.twin.ChecksumFindings;
-import dev.diptych.twin.Engine;
-import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
@@ -25,35 +18,30 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds in a text what the command {@code check} finds, in the same order. */
 final class TextCheck {
+  private final Analyzer analyzer;
   private final Analysis analysis;
   private final String name;
-  private final Workspace workspace;
-  private final OpenDocuments open;
   private final ProjectSettings settings;
   private final CancelChecker cancelled;
   private final List<Diagnostic> found = new ArrayList<>();
   private @Nullable LocatedDocument opened;
 
   TextCheck(
+      Analyzer analyzer,
       Analysis analysis,
       String name,
-      Workspace workspace,
-      OpenDocuments open,
       ProjectSettings settings,
       CancelChecker cancelled) {
+    this.analyzer = analyzer;
     this.analysis = analysis;
     this.name = name;
-    this.workspace = workspace;
-    this.open = open;
     this.settings = settings;
     this.cancelled = cancelled;
   }
 
   Findings run() {
-    RecordedIncludes includes = new RecordedIncludes(workspace.includes(name, this::openBytes));
-    AuthoredTexts texts =
-        new AuthoredTexts(analysis.engine(), () -> Analyzer.vocabularies(workspace), includes, 1);
-    check(texts);
+    RecordedIncludes includes = new RecordedIncludes(analyzer.includes(analysis));
+    check(analyzer.converter(analysis, includes));
     Places places = new Places(analysis.document(), name);
     Set<Path> files = new HashSet<>();
     includes
@@ -62,7 +50,7 @@ final class TextCheck {
             file -> {
               Path path = RecordedIncludes.path(file);
               files.add(path);
-              Document edited = open.of(path);
+              Document edited = analyzer.open(path);
               String uri = edited == null ? path.toUri().toString() : edited.uri();
               places.add(uri, file.source(), analysis.fileCharset());
             });
@@ -71,30 +59,20 @@ final class TextCheck {
     return new Findings(findings, files, opened);
   }
 
-  private void check(AuthoredTexts texts) {
-    Engine engine = analysis.engine();
+  private void check(Converter converter) {
     ByteBuffer bytes = ByteBuffer.wrap(analysis.bytes());
-    Result<LocatedDocument> result = texts.openText(name, bytes, Selection.ANY);
-    if (rejected(result.diagnostics()) || !result.ok()) {
+    Result<LocatedDocument> result = converter.openText(name, bytes, Selection.ANY);
+    if (rejects(result.diagnostics()) || !result.ok()) {
       return;
     }
     LocatedDocument document = result.value().orElseThrow();
     opened = document;
-    cancelled.checkCanceled();
-    List<Diagnostic> lints = new ArrayList<>(LintRunner.run(lints(), document));
-    lints.addAll(new ChecksumFindings(engine, document).warnings());
-    if (rejected(lints)) {
-      return;
-    }
-    cancelled.checkCanceled();
-    Result<FileBytes> encoded = engine.encode(name, document);
-    if (!rejected(encoded.diagnostics()) && encoded.ok()) {
-      rejected(engine.layoutWarning(document, encoded.value().orElseThrow()).stream().toList());
-    }
+    converter.check(document, this::rejects);
   }
 
-  /** Adds diagnostics with the severities that the user chose; returns whether one is an error. */
-  private boolean rejected(List<Diagnostic> diagnostics) {
+  /** Adds diagnostics with the severities that the user chose. */
+  private boolean rejects(List<Diagnostic> diagnostics) {
+    cancelled.checkCanceled();
     boolean rejected = false;
     for (Diagnostic diagnostic : diagnostics) {
       Diagnostic chosen = settings.severities().apply(diagnostic).orElse(null);
@@ -104,14 +82,5 @@ final class TextCheck {
       }
     }
     return rejected;
-  }
-
-  private List<Lint> lints() {
-    return workspace.families().stream().map(FormatFamily::lints).flatMap(List::stream).toList();
-  }
-
-  private byte @Nullable [] openBytes(Path file) {
-    Document edited = open.of(file);
-    return edited == null ? null : edited.bytes(analysis.fileCharset());
   }
 }

@@ -1,6 +1,5 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.twin.Selection;
@@ -41,8 +40,10 @@ public final class Formatting {
     }
     byte[] bytes = analysis.bytes();
     String name = analysis.source().name();
-    return new TextProof(snapshot.analyzer().texts(analysis))
-        .format(name, bytes, Selection.ANY)
+    return snapshot
+        .analyzer()
+        .converter(analysis)
+        .formatted(name, bytes, Selection.ANY)
         .value()
         .flatMap(proven -> proven.bytes().value())
         .map(formatted -> new String(formatted, analysis.fileCharset()))

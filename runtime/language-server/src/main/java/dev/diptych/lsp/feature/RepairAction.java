@@ -6,9 +6,7 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Repair;
 import dev.diptych.syntax.SyntaxTree;
-import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Engine;
-import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import java.io.ByteArrayOutputStream;
@@ -55,25 +53,19 @@ record RepairAction(TextView view) {
       return Optional.empty();
     }
     Engine engine = view.analysis().engine();
-    List<Diagnostic> changes = new ArrayList<>();
-    Document damaged = LintRunner.repair(repairs(), opened, changes);
-    LocatedDocument known = with(opened, damaged);
-    Document repaired = new ChecksumFindings(engine, known).repaired(changes);
+    Document repaired =
+        view.snapshot().analyzer().converter(view.analysis()).repaired(opened, new ArrayList<>());
     if (repaired.equals(opened.document())) {
       return Optional.empty();
     }
     try {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      Optional<Diagnostic> lost = new Proof(engine).print(with(opened, repaired), out);
+      Optional<Diagnostic> lost = new Proof(engine).print(opened.with(repaired), out);
       return lost.isPresent()
           ? Optional.empty()
           : Optional.of(out.toString(view.analysis().fileCharset()));
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e); // It is written to memory.
     }
-  }
-
-  private static LocatedDocument with(LocatedDocument opened, Document document) {
-    return new LocatedDocument(opened.name(), opened.face(), document, opened.locations());
   }
 }

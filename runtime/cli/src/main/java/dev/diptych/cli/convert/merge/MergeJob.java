@@ -67,7 +67,10 @@ public final class MergeJob {
         input.name(),
         input.bytes(),
         opened,
-        () -> session.commentedPlain(input, includes.folders(), inputs.selection()));
+        () ->
+            session
+                .converter(input, includes.folders())
+                .commentedPlain(input.name(), input.bytes(), inputs.selection()));
   }
 
   private int told(int conflicts) {

@@ -1,7 +1,8 @@
 package dev.diptych;
 
-import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.evaluate.Includes;
+import dev.diptych.converter.Converter;
+import dev.diptych.converter.Families;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -9,18 +10,15 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Nesting;
 import dev.diptych.model.document.Struct;
-import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
-import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param folders more folders for included files
  * @param includes finds included texts instead of files; null for files
  */
-record Converter(
+record Opener(
     Engine engine,
     Families families,
     Selection selection,
@@ -72,40 +70,35 @@ record Converter(
   }
 
   Found parse(Content input, InputFiles reads) {
-    AuthoredTexts texts =
-        new AuthoredTexts(engine, families::vocabularies, includes(input, reads), limits.budget());
+    Converter converter = converter(includes(input, reads));
+    List<Diagnostic> all = new ArrayList<>();
     Result<LocatedDocument> opened =
-        limited(texts.openText(input.name(), input.bytes(), selection), limits);
-    if (!opened.ok()) {
-      return Found.failed(opened.diagnostics());
-    }
-    List<Diagnostic> all = new ArrayList<>(opened.diagnostics());
-    return encode(opened.value().orElseThrow(), all);
+        limited(converter.openText(input.name(), input.bytes(), selection), limits);
+    all.addAll(opened.diagnostics());
+    return new Found(
+        opened
+            .value()
+            .flatMap(document -> converter.compile(document, found -> rejects(found, all)))
+            .map(compiled -> document(opened.value().orElseThrow(), compiled)),
+        all);
   }
 
-  private Found encode(LocatedDocument opened, List<Diagnostic> all) {
-    Supplier<List<Diagnostic>> lint = LintRunner.start(families.lints(), opened);
-    Result<Completed> encoded = engine.completed(opened.name(), opened);
-    all.addAll(lint.get());
-    all.addAll(new ChecksumFindings(engine, opened).warnings());
-    if (all.stream().anyMatch(Diagnostic::isError)) {
-      return Found.failed(all);
-    }
-    all.addAll(encoded.diagnostics());
-    if (!encoded.ok()) {
-      return Found.failed(all);
-    }
-    Completed completed = encoded.value().orElseThrow();
-    engine.layoutWarning(opened, completed.file()).ifPresent(all::add);
-    Struct root = completed.document().root();
-    return new Found(Optional.of(new Document(this, opened, completed.file(), root)), all);
+  private Document document(LocatedDocument opened, Completed compiled) {
+    return new Document(this, opened, compiled.file(), compiled.document().root());
+  }
+
+  private static boolean rejects(List<Diagnostic> found, List<Diagnostic> all) {
+    all.addAll(found);
+    return found.stream().anyMatch(Diagnostic::isError);
   }
 
   /** The likely mistakes in a document. */
   List<Diagnostic> check(LocatedDocument opened) {
-    List<Diagnostic> all = new ArrayList<>(LintRunner.run(families.lints(), opened));
-    all.addAll(new ChecksumFindings(engine, opened).warnings());
-    return all;
+    return converter(CalledIncludes.none(opened.name())).likelyMistakes(opened);
+  }
+
+  private Converter converter(Includes includes) {
+    return new Converter(engine, families, includes, limits.budget());
   }
 
   private Includes includes(Content input, InputFiles reads) {
