@@ -77,7 +77,7 @@ public final class Reported {
     List<String> help = new ArrayList<>(first.help());
     add(help, lines.size() == 1 ? "also on line " : "also on lines ", lines);
     add(help, "also in ", elsewhere);
-    return first.with(first.message(), help);
+    return first.with(help);
   }
 
   private static void add(List<String> help, String words, Collection<?> places) {

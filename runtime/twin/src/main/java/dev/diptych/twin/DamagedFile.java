@@ -34,7 +34,7 @@ record DamagedFile(Engine engine, DecodeAttempt attempt) {
     }
     List<String> help = new ArrayList<>(first.help());
     help.add(ADVICE);
-    found.set(0, first.with(first.message(), help));
+    found.set(0, first.with(help));
     return Result.failed(found);
   }
 

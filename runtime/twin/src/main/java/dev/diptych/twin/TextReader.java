@@ -116,7 +116,9 @@ final class TextReader {
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */
   private Optional<Result<LocatedDocument>> open(ReducedText shortened) {
     List<Source.Gap> gaps =
-        shortened.runs().stream().map(run -> new Source.Gap(run.end(), run::lines)).toList();
+        shortened.runs().stream()
+            .map(run -> new Source.Gap(run.end(), run.bytes(), run::lines))
+            .toList();
     Source source = source(shortened.text()).withGaps(gaps);
     // With an error, the whole text is read again.
     SyntaxTree tree = read(source, options().withRepairs(0));
@@ -209,7 +211,7 @@ final class TextReader {
   private Diagnostic withoutHeader(Diagnostic found) {
     List<String> help = new ArrayList<>(found.help());
     help.addAll(formats.advice());
-    return found.with(found.message(), help);
+    return found.with(help);
   }
 
   /** Errors of syntax and of meaning together, in the order of the text. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param severity its severity
  * @param code a stable name in kebab-case, such as {@code unknown-field}
  * @param location its location
- * @param message one sentence: what is wrong
+ * @param sentence what is wrong; {@link #message} is its text
  * @param help hints, one sentence each; may be empty
  * @param notes further facts, such as the steps of an expansion that lead to the location; may be
  *     empty
@@ -19,7 +19,7 @@ public record Diagnostic(
     Severity severity,
     String code,
     Location location,
-    String message,
+    Sentence sentence,
     List<String> help,
     List<String> notes,
     @Nullable Replacement replacement) {
@@ -37,7 +37,7 @@ public record Diagnostic(
       String message,
       List<String> help,
       List<String> notes) {
-    this(severity, code, location, message, help, notes, null);
+    this(severity, code, location, Sentence.of(message), help, notes, null);
   }
 
   /** Creates a diagnostic without notes. */
@@ -46,38 +46,61 @@ public record Diagnostic(
     this(severity, code, location, message, help, List.of());
   }
 
-  /** The same diagnostic at another location, with notes that lead there. */
-  public Diagnostic at(Location other, List<String> steps) {
-    return new Diagnostic(severity, code, other, message, help, steps, replacement);
+  /** One sentence: what is wrong. */
+  public String message() {
+    return sentence.toString();
   }
 
-  /** The same diagnostic with another message and other hints. */
-  public Diagnostic with(String otherMessage, List<String> otherHelp) {
-    return new Diagnostic(severity, code, location, otherMessage, otherHelp, notes, replacement);
+  /** The same diagnostic at another location, with notes that lead there. */
+  public Diagnostic at(Location other, List<String> steps) {
+    return new Diagnostic(severity, code, other, sentence, help, steps, replacement);
+  }
+
+  /** The same diagnostic that mentions another place, which may be in another text. */
+  public Diagnostic mentioning(Location.InText place) {
+    Sentence moved = sentence.moved(place);
+    return new Diagnostic(severity, code, location, moved, help, notes, replacement);
+  }
+
+  /** The same diagnostic with other hints. */
+  public Diagnostic with(List<String> otherHelp) {
+    return new Diagnostic(severity, code, location, sentence, otherHelp, notes, replacement);
   }
 
   /** The same diagnostic with another severity and other notes. */
   public Diagnostic with(Severity otherSeverity, List<String> otherNotes) {
-    return new Diagnostic(otherSeverity, code, location, message, help, otherNotes, replacement);
+    return new Diagnostic(otherSeverity, code, location, sentence, help, otherNotes, replacement);
   }
 
   /** The same diagnostic with a correction that its hints describe. */
   public Diagnostic correctedBy(@Nullable Replacement correction) {
     return correction == null
         ? this
-        : new Diagnostic(severity, code, location, message, help, notes, correction);
+        : new Diagnostic(severity, code, location, sentence, help, notes, correction);
   }
 
   /** The same diagnostic with a correction that its message asks about. */
   public Diagnostic suggesting(@Nullable Replacement correction) {
-    return correction == null
-        ? this
-        : with(message + correction.question(), help).correctedBy(correction);
+    if (correction == null) {
+      return this;
+    }
+    Sentence asking = Sentence.of(message() + correction.question());
+    return new Diagnostic(severity, code, location, asking, help, notes, correction);
   }
 
   /** Creates an error with optional hints. */
   public static Diagnostic error(String code, Location at, String message, String... help) {
     return new Diagnostic(Severity.ERROR, code, at, message, List.of(help));
+  }
+
+  /**
+   * Creates an error whose message ends with another place of the text.
+   *
+   * @param words what precedes the place, such as {@code already set}
+   */
+  public static Diagnostic error(String code, Location at, String words, Location.InText place) {
+    Sentence sentence = Sentence.of(words, place);
+    return new Diagnostic(Severity.ERROR, code, at, sentence, List.of(), List.of(), null);
   }
 
   /** Creates a warning with optional hints. */

@@ -41,9 +41,15 @@ public final class Source {
     return new Source(name, bytes, charset, gaps);
   }
 
-  /** Returns a source for a part of the text that starts after {@code before} lines. */
-  public Source excerpt(byte[] lines, int before) {
-    return new Source(name, lines, charset, List.of(new Gap(0, () -> before)));
+  /**
+   * Returns a source for a part of the text.
+   *
+   * @param lines the part
+   * @param start number of bytes before it
+   * @param before number of lines before it
+   */
+  public Source excerpt(byte[] lines, int start, int before) {
+    return new Source(name, lines, charset, List.of(new Gap(0, start, () -> before)));
   }
 
   /** Returns a source with the same name and charset for another text. */
@@ -89,6 +95,17 @@ public final class Source {
   /** The text of {@code span} for messages; invalid bytes are replaced. */
   public String text(Span span) {
     return new String(bytes, span.start(), span.length(), charset);
+  }
+
+  /** Where a range of these bytes is in the user's text, from which some may be missing here. */
+  public Span inWhole(Span span) {
+    int start = inWhole(span.start());
+    int end = span.length() == 0 ? start : inWhole(span.end() - 1) + 1;
+    return new Span(start, end);
+  }
+
+  private int inWhole(int offset) {
+    return offset + gaps.stream().filter(gap -> gap.at() <= offset).mapToInt(Gap::bytes).sum();
   }
 
   /** Line and column of the byte at {@code offset}, which may be the end of the text. */
@@ -188,7 +205,8 @@ public final class Source {
    * A place in a source where lines of the user's text are missing.
    *
    * @param at offset of the first byte after the gap
+   * @param bytes number of missing bytes
    * @param lines number of missing lines, computed on demand
    */
-  public record Gap(int at, IntSupplier lines) {}
+  public record Gap(int at, int bytes, IntSupplier lines) {}
 }

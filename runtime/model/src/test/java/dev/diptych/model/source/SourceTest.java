@@ -2,6 +2,7 @@ package dev.diptych.model.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SourceTest {
@@ -38,5 +39,22 @@ class SourceTest {
   void anEmptyTextHasALine() {
     assertThat(at("", 0)).isEqualTo("1:1");
     assertThat(Source.of("t", "").line(1)).isEmpty();
+  }
+
+  @Test
+  void countsWhatIsMissing() {
+    // "a\nb\nc\nd\n" and "e\nf\ng\n" without "b\nc\n" and "f\n".
+    Source source =
+        Source.of("t", "a\nd\ne\ng\n")
+            .withGaps(List.of(new Source.Gap(2, 4, () -> 2), new Source.Gap(6, 2, () -> 1)));
+    assertThat(source.position(2)).hasToString("4:1");
+    assertThat(source.position(6)).hasToString("7:1");
+    assertThat(source.inWhole(new Span(0, 1))).isEqualTo(new Span(0, 1));
+    assertThat(source.inWhole(new Span(1, 2))).isEqualTo(new Span(1, 2));
+    assertThat(source.inWhole(new Span(0, 3))).isEqualTo(new Span(0, 7));
+    assertThat(source.inWhole(Span.at(6))).isEqualTo(Span.at(12));
+    Source excerpt = source.excerpt(new byte[] {'c', '\n'}, 4, 2);
+    assertThat(excerpt.position(0)).hasToString("3:1");
+    assertThat(excerpt.inWhole(new Span(0, 1))).isEqualTo(new Span(4, 5));
   }
 }

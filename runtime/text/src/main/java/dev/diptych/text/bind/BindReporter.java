@@ -49,6 +49,12 @@ final class BindReporter {
     add(Diagnostic.error(code, new Location.InText(source, at), message, help));
   }
 
+  /** Reports an error whose message ends with the line of another place. */
+  void error(String code, Span at, String words, Span place) {
+    Location.InText other = new Location.InText(source, place);
+    add(Diagnostic.error(code, new Location.InText(source, at), words, other));
+  }
+
   /** Reports an error whose message asks about a correction, if there is one. */
   void error(
       String code, Span at, String message, @Nullable Replacement replacement, String... help) {

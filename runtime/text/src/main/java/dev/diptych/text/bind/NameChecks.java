@@ -2,7 +2,6 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
-import dev.diptych.model.source.Position;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.text.shape.FormerNames;
@@ -36,9 +35,7 @@ final class NameChecks {
   }
 
   void duplicate(String name, Span at, Span first) {
-    Position before = reports.source().position(first.start());
-    String message = "'" + name + "' is already set on line " + before.line();
-    reports.error("duplicate-field", at, message);
+    reports.error("duplicate-field", at, "'" + name + "' is already set", first);
   }
 
   void notAnAttribute(StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {

@@ -87,7 +87,7 @@ final class TextLocations implements Locations {
    * The location of a row that is not in this source, but in the text from which it was reduced.
    */
   private Location removedRow(Excerpt excerpt) {
-    Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.before());
+    Source lines = source.excerpt(excerpt.lines().bytes(), excerpt.start(), excerpt.before());
     return new Location.InText(lines, excerpt.span());
   }
 }

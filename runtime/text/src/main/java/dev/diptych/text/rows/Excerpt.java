@@ -9,9 +9,10 @@ import java.nio.ByteBuffer;
  *
  * @param lines their bytes
  * @param span the relevant range in them
+ * @param start number of bytes before them
  * @param before number of lines before them
  */
-public record Excerpt(Blob lines, Span span, int before) {
+public record Excerpt(Blob lines, Span span, int start, int before) {
   /**
    * Creates an excerpt of the lines that contain the range from {@code from} to {@code to},
    * exclusive.
@@ -21,6 +22,6 @@ public record Excerpt(Blob lines, Span span, int before) {
     byte[] lines = new byte[LineCounter.end(text, to) - start];
     text.get(start, lines);
     Span span = new Span(from - start, Math.max(from, to) - start);
-    return new Excerpt(new Blob(lines), span, index.before(start));
+    return new Excerpt(new Blob(lines), span, start, index.before(start));
   }
 }

@@ -71,6 +71,11 @@ public final class RowRun {
     return used && columns.await();
   }
 
+  /** Number of bytes removed from the text. */
+  public int bytes() {
+    return removedEnd - removedStart;
+  }
+
   /** Number of line ends removed from the text. */
   public int lines() {
     if (lines < 0) {

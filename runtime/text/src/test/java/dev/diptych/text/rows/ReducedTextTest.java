@@ -41,6 +41,8 @@ class ReducedTextTest {
   void removedLinesAreCounted(String lineEnd) {
     RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
     assertThat(run.lines()).isEqualTo(1000 - RowRun.KEPT_ROWS);
+    int kept = rows(RowRun.KEPT_ROWS, lineEnd).length();
+    assertThat(run.bytes()).isEqualTo(rows(1000, lineEnd).length() - kept);
   }
 
   @ParameterizedTest
@@ -52,6 +54,8 @@ class ReducedTextTest {
     assertThat(excerpt.span().start()).isEqualTo(2);
     assertThat(excerpt.span().end()).isEqualTo(13);
     assertThat(excerpt.before()).isEqualTo(702);
+    int start = (HEADER + rows(700, lineEnd)).length();
+    assertThat(excerpt.start()).isEqualTo(start);
   }
 
   @ParameterizedTest
