@@ -296,11 +296,7 @@ class LayeringTest {
               "dev.diptych.animation..",
               "dev.diptych.library..")
           .and()
-          .resideOutsideOfPackages(
-              "dev.diptych.text.literal",
-              "dev.diptych.text.number",
-              "dev.diptych.authoring.format",
-              "dev.diptych.authoring.comment")
+          .resideOutsideOfPackages("dev.diptych.text.literal", "dev.diptych.text.number")
           .and()
           .doNotHaveFullyQualifiedName("dev.diptych.text.bind.NumberBinder")
           .should()

@@ -43,6 +43,8 @@ public final class SyntaxTree {
   private final Nodes nodes;
   private final @Nullable Diagnostic encoding;
   private final NameCache names;
+  private final Trivia trivia;
+  private final Spelling spelling;
 
   /**
    * What is before the items.
@@ -69,6 +71,8 @@ public final class SyntaxTree {
     this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
     this.encoding = Encoding.check(source, options.raw());
     this.names = new NameCache(source);
+    this.trivia = new Trivia(tokens);
+    this.spelling = new Spelling(tokens.text());
   }
 
   /** The same text with other tokens. */
@@ -82,6 +86,8 @@ public final class SyntaxTree {
     this.nodes = reading.nodes();
     this.encoding = valid.encoding;
     this.names = valid.names;
+    this.trivia = new Trivia(tokens);
+    this.spelling = valid.spelling;
   }
 
   /** The text. */
@@ -272,7 +278,7 @@ public final class SyntaxTree {
   }
 
   private boolean hasLineEnd(int token) {
-    return tokens.kind(token) == Kind.SPACE && trivia().lineEnds(token) > 0;
+    return tokens.kind(token) == Kind.SPACE && trivia.hasLineEnd(token);
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
@@ -324,12 +330,12 @@ public final class SyntaxTree {
 
   /** White space and comments. */
   public Trivia trivia() {
-    return new Trivia(tokens);
+    return trivia;
   }
 
-  /** The byte at an offset. */
-  public byte byteAt(int offset) {
-    return tokens.text()[offset];
+  /** The bytes of the tokens. */
+  public Spelling spelling() {
+    return spelling;
   }
 
   /** The text, token by token. */

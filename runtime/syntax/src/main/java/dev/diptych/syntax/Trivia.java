@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 
 /** What is between the tokens that mean something: line ends, indentation and comments. */
 public final class Trivia {
+  private static final long WHITE = Kind.bits(Kind.SPACE, Kind.LINE_END);
+
   private final Tokens tokens;
 
   Trivia(Tokens tokens) {
@@ -23,14 +25,57 @@ public final class Trivia {
     }
   }
 
-  /** Whether only white space is before a token in its line. */
-  public boolean isFirstInLine(int token) {
+  /** Offset after a comment, without the blanks at its end. */
+  public int commentEnd(int token) {
+    return blanksStart(tokens.end(token));
+  }
+
+  /** Where the blanks directly before an offset begin, in the same line. */
+  public int blanksStart(int offset) {
     byte[] text = tokens.text();
-    int at = tokens.start(token) - 1;
-    while (at >= 0 && (text[at] == ' ' || text[at] == '\t')) {
+    int at = offset;
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) {
       at--;
     }
-    return at < 0 || text[at] == '\n' || text[at] == '\r';
+    return at;
+  }
+
+  /** Whether only white space is before a token in its line. */
+  public boolean isFirstInLine(int token) {
+    int start = blanksStart(tokens.start(token));
+    return start == 0 || isLineEnd(tokens.text()[start - 1]);
+  }
+
+  /** Whether a token is only white space. */
+  public boolean isWhite(int token) {
+    return tokens.kind(token).isIn(WHITE);
+  }
+
+  /** The first token from {@code token} on that is not white space. */
+  public int afterWhite(int token) {
+    int at = token;
+    while (isWhite(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The first token of the white space directly before a token; itself if there is none. */
+  public int whiteBefore(int token) {
+    int at = token;
+    while (at > 0 && isWhite(at - 1)) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Number of line ends in the white space from one token to before another one. */
+  public int lines(int from, int to) {
+    int lines = 0;
+    for (int token = from; token < to; token++) {
+      lines += isWhite(token) ? lineEnds(token) : 0;
+    }
+    return lines;
   }
 
   /** Number of line ends between a token and the last one before it that parsers see. */
@@ -63,6 +108,37 @@ public final class Trivia {
     return lineEnd().length() == 2;
   }
 
+  /**
+   * The width of the blanks at the end of a token of white space, after its last line end.
+   *
+   * @param tab the width of a tab
+   */
+  public int indentation(int token, int tab) {
+    byte[] text = tokens.text();
+    int start = tokens.start(token);
+    int width = 0;
+    for (int at = tokens.end(token) - 1; at >= start && !isLineEnd(text[at]); at--) {
+      width += text[at] == '\t' ? tab : 1;
+    }
+    return width;
+  }
+
+  /** Whether a token has several lines. */
+  public boolean hasLineEnd(int token) {
+    byte[] text = tokens.text();
+    int end = tokens.end(token);
+    for (int at = tokens.start(token); at < end; at++) {
+      if (isLineEnd(text[at])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLineEnd(byte b) {
+    return b == '\n' || b == '\r';
+  }
+
   /** Number of line ends in a token: LF, CR LF or a lone CR. */
   public int lineEnds(int token) {
     byte[] text = tokens.text();
@@ -70,7 +146,7 @@ public final class Trivia {
     int lines = 0;
     for (int at = tokens.start(token); at < end; at++) {
       boolean isPair = text[at] == '\r' && at + 1 < end && text[at + 1] == '\n';
-      lines += (text[at] == '\n' || text[at] == '\r') && !isPair ? 1 : 0;
+      lines += isLineEnd(text[at]) && !isPair ? 1 : 0;
     }
     return lines;
   }

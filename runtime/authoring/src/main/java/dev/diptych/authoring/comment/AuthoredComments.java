@@ -22,7 +22,6 @@ import java.util.Set;
 
 /** Puts the comments of an authored text into its expansion. */
 public final class AuthoredComments {
-  private final byte[] authored;
   private final SyntaxTree written;
   private final PlainText plain;
   private final SyntaxTree tree;
@@ -50,17 +49,13 @@ public final class AuthoredComments {
   private record Insertion(int offset, boolean beside, Comment comment) {}
 
   private AuthoredComments(Source source, PlainText plain, boolean raw) {
-    this.authored = source.bytes();
     this.plain = plain;
     this.text = new byte[plain.bytes().limit()];
     plain.bytes().get(0, text);
-    this.tree = tree(text.clone(), Dialect.PLAIN, raw);
-    this.written = tree(authored, Dialect.AUTHORED, raw);
+    Source expanded = new Source("", text.clone());
+    this.tree = Syntax.read(expanded, SyntaxOptions.of(Dialect.PLAIN, raw));
+    this.written = Syntax.read(source, SyntaxOptions.of(Dialect.AUTHORED, raw));
     this.bodyStart = written.bodyStart();
-  }
-
-  private static SyntaxTree tree(byte[] text, Dialect dialect, boolean raw) {
-    return Syntax.read(new Source("", text), SyntaxOptions.of(dialect, raw));
   }
 
   /**
@@ -84,7 +79,7 @@ public final class AuthoredComments {
     for (int token = tree.firstToken(); token < tree.tokens(); token++) {
       if (tree.kind(token) == Kind.COMMENT) {
         int origin = origin(tree.start(token));
-        boolean own = origin >= 0 && authored[origin] == '#' && copied.add(origin);
+        boolean own = origin >= 0 && written.spelling().at(origin) == '#' && copied.add(origin);
         if (!own) {
           Arrays.fill(text, tree.start(token), tree.end(token), (byte) ' ');
         }
@@ -97,7 +92,7 @@ public final class AuthoredComments {
     Origin origin = plain.map().origin(offset);
     Source source = origin.at().source();
     int start = origin.at().span().start();
-    return source.bytes() == authored && start < authored.length ? start : -1;
+    return source == written.source() && start < source.length() ? start : -1;
   }
 
   private void collectItems() {
@@ -144,10 +139,8 @@ public final class AuthoredComments {
   }
 
   private Insertion insertion(int from, Comment comment) {
-    int line = from;
-    while (line > bodyStart && authored[line - 1] != '\n' && authored[line - 1] != '\r') {
-      line--;
-    }
+    Source source = written.source();
+    int line = Math.max(bodyStart, source.offset(source.position(from).line()));
     int next = firstFrom(from);
     if (end < text.length && next > 0 && items.get(next - 1).origin() >= line) {
       int first = firstFrom(items.get(next - 1).origin());

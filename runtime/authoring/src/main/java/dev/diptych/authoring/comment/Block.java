@@ -1,7 +1,5 @@
 package dev.diptych.authoring.comment;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.RunCursor;
 import dev.diptych.syntax.SyntaxTree;
@@ -127,7 +125,7 @@ final class Block {
 
   /** The key of a row as it is written; empty if it has none. */
   String key(int row) {
-    return new String(text.text(), starts[row], keyEnds[row] - starts[row], ISO_8859_1);
+    return tree.spelling().latin1(starts[row], keyEnds[row]);
   }
 
   /** The tokens of a row. */

@@ -1,8 +1,8 @@
 package dev.diptych.authoring.comment;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
+import dev.diptych.syntax.table.Kind;
 
 /**
  * A comment.
@@ -14,39 +14,14 @@ import dev.diptych.syntax.SyntaxTree;
 record Comment(String text, boolean blankBefore, boolean blankAfter) {
   /** A token of a text. */
   static Comment of(SyntaxTree tree, int token) {
-    byte[] text = tree.source().bytes();
-    int from = tree.start(token);
-    int to = tree.end(token);
-    while (isBlank(text[to - 1])) {
-      to--;
-    }
-    int before = from;
-    while (before > 0 && isBlank(text[before - 1])) {
-      before--;
-    }
-    int after = to;
-    while (after < text.length && isBlank(text[after])) {
-      after++;
-    }
-    boolean last = after == text.length || text[after] == '#';
+    Trivia trivia = tree.trivia();
+    int before = trivia.whiteBefore(token);
+    int after = trivia.afterWhite(token + 1);
+    boolean last = tree.kind(after) == Kind.EOF || tree.kind(after) == Kind.COMMENT;
     return new Comment(
-        new String(text, from, to - from, ISO_8859_1),
-        before > 0 && lines(text, before, from) > 1,
-        !last && lines(text, to, after) > 1);
-  }
-
-  private static boolean isBlank(byte b) {
-    return b == ' ' || b == '\t' || b == '\n' || b == '\r';
-  }
-
-  /** Number of line ends between two offsets. */
-  static int lines(byte[] text, int from, int to) {
-    int lines = 0;
-    for (int i = from; i < to; i++) {
-      boolean second = text[i] == '\n' && i > from && text[i - 1] == '\r';
-      lines += (text[i] == '\n' || text[i] == '\r') && !second ? 1 : 0;
-    }
-    return lines;
+        tree.spelling().latin1(tree.start(token), trivia.commentEnd(token)),
+        before > 0 && trivia.lines(before, token) > 1,
+        !last && trivia.lines(token + 1, after) > 1);
   }
 
   /** Whether nothing but blanks precedes an offset on its line. */

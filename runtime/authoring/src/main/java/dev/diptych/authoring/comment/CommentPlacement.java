@@ -52,10 +52,10 @@ final class CommentPlacement {
 
   private void tail() {
     boolean free = to.style().tail() == null;
-    Place end = Place.before(free ? to.text().length : to.end());
+    Place end = Place.before(free ? to.tree().source().length() : to.end());
     Place eof = new Place(to.end(), to.end() + "Eof".length());
     while (next < from.count()) {
-      boolean beside = free && from.lines(from.end(), from.start(next)) == 0;
+      boolean beside = free && from.linesBefore(next, from.end()) == 0;
       put(beside ? eof : end, from.comment(next++));
     }
   }
@@ -102,11 +102,11 @@ final class CommentPlacement {
     }
 
     private void comment(int item) {
-      int start = from.start(next);
-      Comment comment = from.comment(next);
-      next++;
+      int own = next++;
+      int start = from.start(own);
+      Comment comment = from.comment(own);
       int end = item < 0 ? before.open() : before.end(item);
-      boolean beside = start >= end && from.lines(end, start) == 0;
+      boolean beside = start >= end && from.linesBefore(own, end) == 0;
       if (isPrinted(comment, start < end ? item : -1, !beside && item < 0)) {
         return;
       }

@@ -3,6 +3,8 @@ package dev.diptych.authoring.comment;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,26 +14,20 @@ import java.util.Set;
 
 /** Writes comments into a printed text. */
 final class CommentWriter {
-  private final TextComments tree;
-  private final byte[] text;
+  private final SyntaxTree tree;
+  private final String indent;
+  private final int end;
   private final byte[] lineEnd;
   private final ByteBuilder out;
   private int written;
 
   /** A writer of comments into a text. */
-  CommentWriter(TextComments tree) {
-    this.tree = tree;
-    this.text = tree.text();
-    this.lineEnd = lineEnd(text).getBytes(US_ASCII);
-    this.out = new ByteBuilder(text.length + 256);
-  }
-
-  private static String lineEnd(byte[] text) {
-    int at = 0;
-    while (at < text.length && text[at] != '\n') {
-      at++;
-    }
-    return at > 0 && at < text.length && text[at - 1] == '\r' ? "\r\n" : "\n";
+  CommentWriter(TextComments text) {
+    this.tree = text.tree();
+    this.indent = text.style().indent();
+    this.end = tree.source().length();
+    this.lineEnd = tree.trivia().lineEnd().getBytes(US_ASCII);
+    this.out = new ByteBuilder(end + 256);
   }
 
   /**
@@ -51,7 +47,7 @@ final class CommentWriter {
       boolean beside = place.isBeside() && taken.add(place.beside());
       // Only one comment fits beside an item.
       Place own = beside ? place : Place.before(place.line());
-      int offset = beside ? place.beside() : lineStart(place.line());
+      int offset = beside ? place.beside() : tree.trivia().blanksStart(place.line());
       insertions.add(new Insertion(offset, new PlacedComment(own, each.comment())));
     }
     insertions.sort(Comparator.comparingInt(Insertion::offset));
@@ -61,21 +57,13 @@ final class CommentWriter {
       copy(each.offset());
       blank = insert(each.placed(), blank);
     }
-    copy(text.length);
+    copy(end);
     return out.toBytes();
   }
 
-  private int lineStart(int offset) {
-    int at = offset;
-    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) {
-      at--;
-    }
-    return at;
-  }
-
-  private void copy(int end) {
-    out.put(text, written, end - written);
-    written = end;
+  private void copy(int to) {
+    out.put(tree.spelling(), written, to);
+    written = to;
   }
 
   /** Writes a comment; returns whether an empty line ends it. */
@@ -90,9 +78,9 @@ final class CommentWriter {
       out.put(lineEnd, 0, lineEnd.length);
     }
     int token = placed.place().line();
-    out.put(text, written, Math.min(token, text.length) - written);
-    if (token < text.length && text[token] == '}') {
-      out.putAscii(tree.style().indent());
+    out.put(tree.spelling(), written, token);
+    if (tree.kind(tree.tokenAt(token)) == Kind.RBRACE) {
+      out.putAscii(indent);
     }
     put(comment.text());
     out.put(lineEnd, 0, lineEnd.length);

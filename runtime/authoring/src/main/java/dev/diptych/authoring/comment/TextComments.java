@@ -1,12 +1,11 @@
 package dev.diptych.authoring.comment;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.diptych.model.schema.TextStyle;
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
@@ -16,7 +15,7 @@ import java.util.Arrays;
 /** The comments of a valid plain text, which are tokens between others. */
 final class TextComments {
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Spelling text;
   private final TextStyle style;
   private final int last;
   private int[] tokens = new int[4];
@@ -31,7 +30,7 @@ final class TextComments {
   TextComments(byte[] text, TextStyle style) {
     SyntaxOptions options = SyntaxOptions.of(Dialect.PLAIN, style.rawStrings());
     this.tree = Syntax.read(new Source("", text), options);
-    this.text = text;
+    this.text = tree.spelling();
     this.style = style;
     this.last = tree.codeBefore(tree.tokens() - 1);
     int end = style.tail() == null ? tree.tokens() : last;
@@ -46,11 +45,6 @@ final class TextComments {
   /** The tree of the text. */
   SyntaxTree tree() {
     return tree;
-  }
-
-  /** All bytes. */
-  byte[] text() {
-    return text;
   }
 
   /** The style of its format. */
@@ -95,9 +89,9 @@ final class TextComments {
     return Comment.of(tree, tokens[comment]);
   }
 
-  /** Number of line ends between two offsets. */
-  int lines(int from, int to) {
-    return Comment.lines(text, from, to);
+  /** Number of line ends from the end of an item to a comment after it. */
+  int linesBefore(int comment, int from) {
+    return tree.trivia().lines(tree.tokenAt(from), tokens[comment]);
   }
 
   /** Some tokens, each followed by a blank. */
@@ -129,6 +123,6 @@ final class TextComments {
   }
 
   private void spell(int from, int to, StringBuilder spelled) {
-    spelled.append(new String(text, from, to - from, ISO_8859_1)).append(' ');
+    spelled.append(text.latin1(from, to)).append(' ');
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.authoring.format;
 
 import dev.diptych.syntax.RunCursor;
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.NodeKind;
 import java.util.HashMap;
@@ -12,13 +13,13 @@ import java.util.Map;
  */
 final class CompactRuns {
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Spelling text;
   private final Style style;
   private final Map<Integer, Integer> kept = new HashMap<>(); // run to number of rows
 
   private CompactRuns(SyntaxTree tree, Style style) {
     this.tree = tree;
-    this.text = tree.source().bytes();
+    this.text = tree.spelling();
     this.style = style;
   }
 
@@ -72,21 +73,12 @@ final class CompactRuns {
     int at = start;
     for (int level = 0; level < depth; level++) {
       at -= indent.length;
-      if (!isAt(at, indent)) {
+      if (!text.isAt(at, indent)) {
         return false;
       }
     }
     at -= lineEnd.length;
-    return isAt(at, lineEnd) && (before < 0 || at == before);
-  }
-
-  private boolean isAt(int at, byte[] expected) {
-    for (int i = 0; i < expected.length; i++) {
-      if (at < 0 || text[at + i] != expected[i]) {
-        return false;
-      }
-    }
-    return true;
+    return text.isAt(at, lineEnd) && (before < 0 || at == before);
   }
 
   /** The end of a row with single blanks, or -1. */
@@ -94,18 +86,18 @@ final class CompactRuns {
     int at = row.keyStart();
     if (row.hasKey()) {
       at = row.keyEnd();
-      if (text[at++] != ' ') {
+      if (text.at(at++) != ' ') {
         return -1;
       }
     }
-    boolean isCompact = text[at++] == '(';
+    boolean isCompact = text.at(at++) == '(';
     boolean isFirst = true;
     while (row.nextCell()) {
-      isCompact &= isFirst ? row.start() == at : row.start() == at + 1 && text[at] == ' ';
-      isCompact &= text[row.start()] != 'x' || text[row.start() + 1] != '"';
+      isCompact &= isFirst ? row.start() == at : row.start() == at + 1 && text.at(at) == ' ';
+      isCompact &= text.at(row.start()) != 'x' || text.at(row.start() + 1) != '"';
       isFirst = false;
       at = row.end();
     }
-    return isCompact && text[at] == ')' ? at + 1 : -1;
+    return isCompact && text.at(at) == ')' ? at + 1 : -1;
   }
 }

@@ -2,6 +2,7 @@ package dev.diptych.authoring.format;
 
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
 
@@ -11,8 +12,9 @@ import dev.diptych.text.sink.ByteBuilder;
  * line, as does a header line, and tokens that would be one are separated.
  */
 final class GapPrinter {
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
   private final SyntaxTree tree;
-  private final byte[] text;
   private final Gaps gaps;
   private final Style style;
   private final TokenText tokens;
@@ -21,11 +23,11 @@ final class GapPrinter {
 
   private GapPrinter(SyntaxTree tree, Gaps gaps, Style style) {
     this.tree = tree;
-    this.text = tree.source().bytes();
     this.gaps = gaps;
     this.style = style;
     this.tokens = new TokenText(tree);
-    this.out = new ByteBuilder(text.length + text.length / 16 + 64);
+    int length = tree.source().length();
+    this.out = new ByteBuilder(length + length / 16 + 64);
   }
 
   /** The text with these gaps. */
@@ -34,17 +36,20 @@ final class GapPrinter {
   }
 
   private byte[] print() {
-    int mark = byteOrderMark(0);
-    out.put(text, 0, mark);
+    Trivia trivia = tree.trivia();
+    boolean isMarked = isByteOrderMark(0);
+    if (isMarked) {
+      out.put(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
+    }
     int last = -1;
     for (int token = 0; token < tree.tokens(); token++) {
       if (gaps.isKept(token)) {
-        out.put(text, tree.start(token), tree.end(token) - tree.start(token));
+        out.put(tree.spelling(), tree.start(token), tree.end(token));
         last = token;
-      } else if (!Place.isWhite(tree.kind(token))) {
+      } else if (!trivia.isWhite(token)) {
         if (last >= 0) {
           gap(last, token);
-        } else if (mark == 0 && byteOrderMark(tree.start(token)) > 0) {
+        } else if (!isMarked && isByteOrderMark(tree.start(token))) {
           out.put((byte) ' '); // At the start of the file it would be a byte order mark.
         }
         put(token);
@@ -54,13 +59,8 @@ final class GapPrinter {
     return out.toBytes();
   }
 
-  private int byteOrderMark(int at) {
-    boolean isMark =
-        at + 3 <= text.length
-            && text[at] == (byte) 0xEF
-            && text[at + 1] == (byte) 0xBB
-            && text[at + 2] == (byte) 0xBF;
-    return isMark ? 3 : 0;
+  private boolean isByteOrderMark(int at) {
+    return tree.spelling().isAt(at, BYTE_ORDER_MARK);
   }
 
   private void gap(int last, int token) {

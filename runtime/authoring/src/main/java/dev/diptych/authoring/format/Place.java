@@ -1,14 +1,15 @@
 package dev.diptych.authoring.format;
 
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
 import dev.diptych.syntax.table.Kind;
 
 /** A token or comment of a text, and the white space directly before it. */
 final class Place {
-  private static final long WHITE = Kind.bits(Kind.SPACE, Kind.LINE_END);
+  private static final int TAB = 2; // columns
 
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Trivia trivia;
   private int token;
   private Kind kind = Kind.EOF;
   private int lines;
@@ -16,12 +17,7 @@ final class Place {
 
   Place(SyntaxTree tree) {
     this.tree = tree;
-    this.text = tree.source().bytes();
-  }
-
-  /** Whether a token is only white space. */
-  static boolean isWhite(Kind kind) {
-    return kind.isIn(WHITE);
+    this.trivia = tree.trivia();
   }
 
   /** Goes to the first token from {@code from} on that is not white space. */
@@ -29,21 +25,12 @@ final class Place {
     token = from;
     lines = 0;
     blanks = 0;
+    for (; trivia.isWhite(token); token++) {
+      int ends = trivia.lineEnds(token);
+      lines += ends;
+      blanks = (ends > 0 ? 0 : blanks) + trivia.indentation(token, TAB);
+    }
     kind = tree.kind(token);
-    while (isWhite(kind)) {
-      white(tree.start(token), tree.end(token));
-      kind = tree.kind(++token);
-    }
-  }
-
-  private void white(int from, int to) {
-    for (int at = from; at < to; at++) {
-      byte b = text[at];
-      boolean isLineEnd = b == '\n' || b == '\r';
-      boolean isSecond = b == '\n' && at > from && text[at - 1] == '\r';
-      lines += isLineEnd && !isSecond ? 1 : 0;
-      blanks = isLineEnd ? 0 : blanks + (b == '\t' ? 2 : 1);
-    }
   }
 
   int token() {

@@ -52,7 +52,7 @@ final class Row {
   }
 
   private byte first(int index) {
-    return tree.source().bytes()[tree.start(tokens[index])];
+    return tree.spelling().at(tree.start(tokens[index]));
   }
 
   private boolean opens(int index) {

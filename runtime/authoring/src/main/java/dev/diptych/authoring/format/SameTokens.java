@@ -1,8 +1,9 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
-import java.util.Arrays;
 
 /**
  * The proof of a formatted text: it is read again, and its tokens and comments are compared with
@@ -11,14 +12,14 @@ import java.util.Arrays;
 final class SameTokens {
   private final SyntaxTree before;
   private final SyntaxTree after;
-  private final byte[] text;
-  private final byte[] formatted;
+  private final Spelling text;
+  private final Spelling formatted;
 
   private SameTokens(SyntaxTree before, SyntaxTree after) {
     this.before = before;
     this.after = after;
-    this.text = before.source().bytes();
-    this.formatted = after.source().bytes();
+    this.text = before.spelling();
+    this.formatted = after.spelling();
   }
 
   /**
@@ -34,25 +35,20 @@ final class SameTokens {
 
   private boolean isSame(boolean keepsTail) {
     boolean isHeaded = before.header() != null;
-    int token = code(before, 0);
-    int other = code(after, 0);
+    int token = before.trivia().afterWhite(0);
+    int other = after.trivia().afterWhite(0);
     while (other >= 0 && before.kind(token) != Kind.EOF) {
       other = following(token, other);
-      token = code(before, token + 1);
+      token = before.trivia().afterWhite(token + 1);
     }
     return other >= 0
         && after.kind(other) == Kind.EOF
         && isHeaded == (after.header() != null)
-        && (!keepsTail || isSameBytes(before.tail().start(), text.length, after.tail().start()));
+        && (!keepsTail || isSame(before.tail(), after.tail()));
   }
 
-  /** The first token from {@code from} on that is not white space. */
-  private static int code(SyntaxTree tree, int from) {
-    int token = from;
-    while (Place.isWhite(tree.kind(token))) {
-      token++;
-    }
-    return token;
+  private boolean isSame(Span some, Span others) {
+    return text.isSame(some.start(), some.end(), formatted, others.start(), others.end());
   }
 
   /** The token after the one that is equal to a token, or -1 if none is. */
@@ -60,13 +56,13 @@ final class SameTokens {
     int start = before.start(token);
     int end = before.end(token);
     if (before.kind(token) == Kind.ROWS) {
-      int length = end - start;
       int at = after.start(other);
-      boolean isRun = at + length <= formatted.length && isSameBytes(start, end, at, at + length);
-      return isRun ? code(after, after.tokenAt(at + length)) : -1;
+      int to = at + end - start;
+      boolean isRun = text.isSame(start, end, formatted, at, to);
+      return isRun ? after.trivia().afterWhite(after.tokenAt(to)) : -1;
     }
     boolean isSame = before.kind(token) == after.kind(other) && isSame(token, other);
-    return isSame ? code(after, other + 1) : -1;
+    return isSame ? after.trivia().afterWhite(other + 1) : -1;
   }
 
   private boolean isSame(int token, int other) {
@@ -76,40 +72,26 @@ final class SameTokens {
     int to = after.end(other);
     return switch (before.kind(token)) {
       case BYTES, CALC -> isSameWithoutBlanks(start, end, from, to);
-      case COMMENT -> isSameBytes(start, trimmed(text, end), from, trimmed(formatted, to));
-      default -> isSameBytes(start, end, from, to);
+      case COMMENT -> {
+        int last = before.trivia().commentEnd(token);
+        yield text.isSame(start, last, formatted, from, after.trivia().commentEnd(other));
+      }
+      default -> text.isSame(start, end, formatted, from, to);
     };
-  }
-
-  private boolean isSameBytes(int start, int end, int from) {
-    return isSameBytes(start, end, from, formatted.length);
-  }
-
-  private boolean isSameBytes(int start, int end, int from, int to) {
-    return Arrays.equals(text, start, end, formatted, from, to);
   }
 
   private boolean isSameWithoutBlanks(int start, int end, int from, int to) {
     int at = start;
     int other = from;
     while (at < end || other < to) {
-      if (at < end && TokenText.isBlank(text[at])) {
+      if (at < end && TokenText.isBlank(text.at(at))) {
         at++;
-      } else if (other < to && TokenText.isBlank(formatted[other])) {
+      } else if (other < to && TokenText.isBlank(formatted.at(other))) {
         other++;
-      } else if (at == end || other == to || text[at++] != formatted[other++]) {
+      } else if (at == end || other == to || text.at(at++) != formatted.at(other++)) {
         return false;
       }
     }
     return true;
-  }
-
-  /** The end of a comment without the blanks at its end. */
-  private static int trimmed(byte[] bytes, int end) {
-    int last = end;
-    while (TokenText.isBlank(bytes[last - 1])) {
-      last--;
-    }
-    return last;
   }
 }

@@ -34,13 +34,16 @@ public final class TextFormatter {
 
   private static final Set<String> ATTRIBUTES = Set.of("fps");
 
+  private final byte[] text;
   private final Source source;
   private final @Nullable Header header;
   private final boolean raw;
   private final @Nullable TextStyle style;
   private final @Nullable BlockLayout root;
 
-  private TextFormatter(Source plain, Engine engine, Selection selection) {
+  private TextFormatter(String name, byte[] text, Engine engine, Selection selection) {
+    Source plain = new Source(name, text);
+    this.text = text;
     this.header = Header.peek(plain);
     Charset charset = header == null ? null : engine.rawCharset(header).orElse(null);
     this.source = charset == null ? plain : plain.withCharset(charset);
@@ -62,7 +65,7 @@ public final class TextFormatter {
    */
   public static Result<byte[]> format(
       String name, byte[] text, Supplier<Set<String>> words, Engine engine, Selection selection) {
-    return new TextFormatter(new Source(name, text), engine, selection).format(words);
+    return new TextFormatter(name, text, engine, selection).format(words);
   }
 
   /**
@@ -84,7 +87,6 @@ public final class TextFormatter {
     if (!tree.isValid()) {
       return Result.failed(tree.errors());
     }
-    byte[] text = source.bytes();
     Style lines = new Style(indent(), tree.trivia().lineEnd().getBytes(US_ASCII));
     SyntaxTree rows = CompactRuns.only(tree, lines);
     byte[] formatted = GapPrinter.print(rows, Layout.of(rows, root, keepsTail(), lines), lines);

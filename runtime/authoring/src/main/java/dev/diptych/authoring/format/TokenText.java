@@ -1,10 +1,10 @@
 package dev.diptych.authoring.format;
 
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.text.sink.ByteBuilder;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * The bytes of tokens as they are written. Three kinds of tokens have white space in them that
@@ -12,29 +12,28 @@ import java.util.Arrays;
  * {@code x"…"}, after which a line is indented.
  */
 final class TokenText {
-  private static final byte[] CALC = "calc(".getBytes(StandardCharsets.US_ASCII);
+  private static final String CALC = "calc(";
 
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Spelling text;
+  private final Trivia trivia;
 
   TokenText(SyntaxTree tree) {
     this.tree = tree;
-    this.text = tree.source().bytes();
+    this.text = tree.spelling();
+    this.trivia = tree.trivia();
   }
 
   /** Whether a token is a name that is spelled as a calculation begins. */
   boolean isNamedCalc(int token) {
-    int start = tree.start(token);
-    int length = CALC.length - 1;
     return tree.kind(token) == Kind.NAME
-        && tree.end(token) - start == length
-        && Arrays.equals(text, start, start + length, CALC, 0, length);
+        && tree.end(token) - tree.start(token) == CALC.length() - 1
+        && CALC.startsWith(tree.text(token));
   }
 
   /** Whether a token has several lines. */
   boolean isBroken(int token) {
-    int end = tree.end(token);
-    return tree.kind(token) == Kind.BYTES && lineEnd(tree.start(token), end) < end;
+    return tree.kind(token) == Kind.BYTES && trivia.hasLineEnd(token);
   }
 
   /** Code points of a token of one line; for texts that are not UTF-8, its bytes. */
@@ -42,24 +41,16 @@ final class TokenText {
     int start = tree.start(token);
     int end = tree.end(token);
     return switch (tree.kind(token)) {
-      case STRING, WORD -> width(start, end);
-      case CALC -> CALC.length;
+      case STRING, WORD -> text.characters(start, end);
+      case CALC -> CALC.length();
       default -> end - start;
     };
-  }
-
-  private int width(int start, int end) {
-    int width = 0;
-    for (int i = start; i < end; i++) {
-      width += (text[i] & 0xC0) == 0x80 ? 0 : 1;
-    }
-    return width;
   }
 
   /** Bytes of a token if a line break in it has a number of bytes. */
   int length(int token, int lineBreak) {
     if (!isBroken(token)) {
-      return tree.kind(token) == Kind.CALC ? CALC.length : tree.end(token) - tree.start(token);
+      return tree.kind(token) == Kind.CALC ? CALC.length() : tree.end(token) - tree.start(token);
     }
     ByteBuilder bytes = new ByteBuilder();
     put(token, bytes, new byte[lineBreak]);
@@ -75,10 +66,10 @@ final class TokenText {
     int start = tree.start(token);
     int end = tree.end(token);
     switch (tree.kind(token)) {
-      case CALC -> out.put(CALC, 0, CALC.length);
-      case COMMENT -> out.put(text, start, withoutBlanks(start, end) - start);
+      case CALC -> out.putAscii(CALC);
+      case COMMENT -> out.put(text, start, trivia.commentEnd(token));
       case BYTES -> lines(start, end, out, lineBreak);
-      default -> out.put(text, start, end - start);
+      default -> out.put(text, start, end);
     }
   }
 
@@ -87,10 +78,10 @@ final class TokenText {
     while (at < end) {
       int stop = lineEnd(at, end);
       int last = stop < end ? withoutBlanks(at, stop) : stop;
-      out.put(text, at, last - at);
+      out.put(text, at, last);
       at = stop;
       if (at < end) {
-        while (at < end && isBlank(text[at])) {
+        while (at < end && isBlank(text.at(at))) {
           at++;
         }
         out.put(lineBreak, 0, lineBreak.length);
@@ -100,7 +91,7 @@ final class TokenText {
 
   private int withoutBlanks(int start, int end) {
     int last = end;
-    while (last > start && isBlank(text[last - 1])) {
+    while (last > start && isBlank(text.at(last - 1))) {
       last--;
     }
     return last;
@@ -108,7 +99,7 @@ final class TokenText {
 
   private int lineEnd(int from, int end) {
     int at = from;
-    while (at < end && text[at] != '\n' && text[at] != '\r') {
+    while (at < end && text.at(at) != '\n' && text.at(at) != '\r') {
       at++;
     }
     return at;

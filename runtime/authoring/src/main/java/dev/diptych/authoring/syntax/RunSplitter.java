@@ -75,7 +75,7 @@ final class RunSplitter {
       return false;
     }
     int exponent = end - 1;
-    while (exponent > start && (tree.byteAt(exponent) | 0x20) != 'e') {
+    while (exponent > start && (tree.spelling().at(exponent) | 0x20) != 'e') {
       exponent--;
     }
     return exponent == start || end - exponent <= MAX_EXPONENT;

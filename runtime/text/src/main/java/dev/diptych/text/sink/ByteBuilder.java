@@ -1,5 +1,6 @@
 package dev.diptych.text.sink;
 
+import dev.diptych.syntax.Spelling;
 import java.util.Arrays;
 
 /**
@@ -40,6 +41,14 @@ public final class ByteBuilder {
   public void put(byte[] from, int start, int count) {
     ensure(count);
     System.arraycopy(from, start, array, length, count);
+    length += count;
+  }
+
+  /** Appends the bytes of a text from {@code start} to {@code end}. */
+  public void put(Spelling text, int start, int end) {
+    int count = end - start;
+    ensure(count);
+    text.copy(start, end, array, length);
     length += count;
   }
 
