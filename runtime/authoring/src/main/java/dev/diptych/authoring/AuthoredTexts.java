@@ -10,17 +10,11 @@ import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.schema.FormatName;
-import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Dialect;
-import dev.diptych.syntax.Header;
 import dev.diptych.syntax.MergeConflicts;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
-import dev.diptych.syntax.ValueCursor;
-import dev.diptych.syntax.table.Kind;
-import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
@@ -137,9 +131,8 @@ public record AuthoredTexts(
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
-    Header header = requireNonNull(authored.header());
     return engine
-        .shapes(header, layout(authored.items()), selection)
+        .shapes(authored, selection)
         .map(
             shapes -> {
               TextExpansion expansion =
@@ -178,16 +171,5 @@ public record AuthoredTexts(
     return bound.ok()
         ? Result.of(expansion.opened(bound.value().orElseThrow()), all)
         : Result.failed(all);
-  }
-
-  /** The value of the attribute {@code layout}, or null. */
-  private static @Nullable String layout(Cursor items) {
-    while (items.next()) {
-      if (items.kind() == NodeKind.ATTRIBUTE && items.name().equals(FormatName.LAYOUT)) {
-        ValueCursor value = items.onlyValue();
-        return value.kind() == Kind.NAME ? value.text() : null;
-      }
-    }
-    return null;
   }
 }

@@ -65,6 +65,16 @@ public final class Cursor {
         : tree.isDamaged(tree.firstToken(block), tree.endToken(block));
   }
 
+  /** Moves to the next attribute with a name; false if there is none. */
+  public boolean nextAttribute(String name) {
+    while (next()) {
+      if (kind() == NodeKind.ATTRIBUTE && name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Moves to the next item; false after the last. */
   public boolean next() {
     // In authored texts, nodes of values are between items.
@@ -159,6 +169,12 @@ public final class Cursor {
       token++;
     }
     return new ValueCursor(tree, token + 1, tree.endToken(node), node + 1, following);
+  }
+
+  /** The name that is the value of an attribute; null if it has another value, or none. */
+  public @Nullable String nameValue() {
+    ValueCursor value = value();
+    return value.next() && value.kind() == Kind.NAME ? value.text() : null;
   }
 
   /** The value of an attribute; the cursor is at it. */

@@ -9,9 +9,12 @@ import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.ParserTable.Start;
 import dev.diptych.syntax.table.Tokens;
+import java.util.Arrays;
 
 /** Reads texts. */
 public final class Syntax {
+  private static final int BEGINNING = 1 << 12; // bytes
+
   private final Source source;
   private final SyntaxOptions options;
   private final HeaderReader header;
@@ -31,6 +34,26 @@ public final class Syntax {
    */
   public static SyntaxTree read(Source source, SyntaxOptions options) {
     return new Syntax(source, options).read();
+  }
+
+  /**
+   * The first items of a plain text, before it is read: up to an error, or as many as a few
+   * kilobytes have. The last ones may not be whole.
+   *
+   * @param start the first bytes of the text, which may end inside of anything
+   * @param raw whether strings have no escapes
+   */
+  public static Cursor beginning(Source start, boolean raw) {
+    int body = new HeaderReader(start, false).bodyStart();
+    int end = Math.min(start.length(), body + BEGINNING);
+    Source first = start.withBytes(Arrays.copyOf(start.bytes(), end));
+    return new Syntax(first, SyntaxOptions.of(Dialect.PLAIN, raw)).beginning();
+  }
+
+  private Cursor beginning() {
+    Reading reading = parsed(Dialect.PLAIN, lexed(Dialect.PLAIN));
+    reading.nodes().closeAll(reading.error());
+    return new SyntaxTree(source, options, Dialect.PLAIN, head(), reading, null).items();
   }
 
   private SyntaxTree read() {
@@ -95,8 +118,11 @@ public final class Syntax {
 
   private SyntaxTree tree(Dialect dialect, Reading reading) {
     Recovered recovered = reading.error() < 0 ? null : recovered(dialect.language(), reading);
-    SyntaxTree.Head head = new SyntaxTree.Head(header.header(), header.firstWord(), body);
-    return new SyntaxTree(source, options, dialect, head, reading, recovered);
+    return new SyntaxTree(source, options, dialect, head(), reading, recovered);
+  }
+
+  private SyntaxTree.Head head() {
+    return new SyntaxTree.Head(header.header(), header.firstWord(), body);
   }
 
   private Recovered recovered(Language language, Reading reading) {

@@ -8,9 +8,11 @@ import dev.diptych.syntax.RepositoryTexts.Text;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class SyntaxTreeTest {
@@ -254,5 +256,40 @@ class SyntaxTreeTest {
     SyntaxTree tree = Syntax.read(Source.of("test", "use $tap\nuse $tap\n"), options);
     assertThat(tree.isValid()).isTrue();
     assertThat(tree.nodes()).isEqualTo(2);
+  }
+
+  @Test
+  void theFirstItemsAreReadAlone() {
+    assertThat(layout("a = 1 layout = b Eof")).isEqualTo("b");
+    assertThat(layout("a { layout = b } Eof")).isNull();
+    assertThat(layout("a { 0 (1) 1 (2) } layout = b c { d { 0 (1")).isEqualTo("b");
+    assertThat(layout("# layout = a\nb = \"layout = c\"")).isNull();
+    assertThat(layout("layout = \"b\" layout = c")).isNull();
+    assertThat(layout("layout =")).isNull();
+    assertThat(layout("layout")).isNull();
+    assertThat(layout("a { { layout = b")).isNull();
+    assertThat(layout("a = 1 a { b {")).isNull();
+  }
+
+  private static @Nullable String layout(String items) {
+    Cursor item = Syntax.beginning(Source.of("test", "T Ver 1\n" + items), false);
+    return item.nextAttribute("layout") ? item.nameValue() : null;
+  }
+
+  @Test
+  void theFirstItemsMayEndAnywhere() {
+    for (Text text : RepositoryTexts.all(300)) {
+      byte[] bytes = text.bytes();
+      for (int length = 0; length < Math.min(bytes.length, 500); length++) {
+        Source start = new Source(text.name(), Arrays.copyOf(bytes, length));
+        Cursor item = Syntax.beginning(start, false);
+        while (item.next()) {
+          assertThat(item.span().end()).isLessThanOrEqualTo(length);
+          if (item.kind() == NodeKind.ATTRIBUTE) {
+            item.nameValue();
+          }
+        }
+      }
+    }
   }
 }

@@ -16,6 +16,7 @@ import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.print.PrintedText;
 import dev.diptych.text.print.TextPrinter;
 import dev.diptych.text.shape.Shapes;
@@ -293,14 +294,31 @@ public final class Engine {
   }
 
   /**
-   * The shapes of the format of a text.
+   * The shapes of the format of a text, of the layout that it names.
    *
-   * @param header the header line of the text
-   * @param layout the layout of the text; null for that of {@code selection}, or the preferred one
+   * @param tree the text
    * @param selection the format and layout that the user selected
    * @return nothing if there is no such format
    */
-  public Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
+  public Optional<Shapes> shapes(SyntaxTree tree, Selection selection) {
+    Header header = tree.header();
+    String layout = HeaderChoice.layoutOf(tree.items());
+    return header == null ? Optional.empty() : shapes(header, layout, selection);
+  }
+
+  /**
+   * The shapes of the format of a text whose layout is not known.
+   *
+   * @param header the header line of the text
+   * @param selection the format and layout that the user selected; without a layout, the preferred
+   *     one
+   * @return nothing if there is no such format
+   */
+  public Optional<Shapes> shapes(Header header, Selection selection) {
+    return shapes(header, null, selection);
+  }
+
+  private Optional<Shapes> shapes(Header header, @Nullable String layout, Selection selection) {
     String wanted = layout == null ? selection.layout() : layout;
     List<CatalogEntry> entries =
         formats.entries(new Selection(selection.format(), wanted)).stream()

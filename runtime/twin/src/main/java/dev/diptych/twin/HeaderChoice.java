@@ -213,16 +213,18 @@ final class HeaderChoice {
     return error("layout-mismatch", at, message, help);
   }
 
-  /** Moves to the next attribute that names a layout; false if there is none. */
+  /** The layout that the first items of a text name, or all; null if they name none. */
+  static @Nullable String layoutOf(Cursor items) {
+    return items.nextAttribute(FormatName.LAYOUT) ? items.nameValue() : null;
+  }
+
+  /** Moves to the next attribute without errors that names a layout; false if there is none. */
   private static boolean nextLayout(Cursor item) {
-    while (item.next()) {
-      if (item.kind() == NodeKind.ATTRIBUTE
-          && item.name().equals(FormatName.LAYOUT)
-          && !item.hasError()) {
-        return true;
-      }
+    boolean found = item.nextAttribute(FormatName.LAYOUT);
+    while (found && item.hasError()) {
+      found = item.nextAttribute(FormatName.LAYOUT);
     }
-    return false;
+    return found;
   }
 
   private static Choice rejected(Diagnostic error) {

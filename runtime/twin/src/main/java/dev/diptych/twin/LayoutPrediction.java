@@ -3,33 +3,58 @@ package dev.diptych.twin;
 import dev.diptych.formats.CatalogEntry;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.source.Source;
-import dev.diptych.syntax.AttributePeek;
 import dev.diptych.syntax.Header;
+import dev.diptych.syntax.Syntax;
+import dev.diptych.text.rows.RowPlan;
 import dev.diptych.text.rows.RowPlanLookup;
 import dev.diptych.text.shape.SchemaRowPlans;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Predicts the layout of a text before it is parsed. A wrong prediction only costs time. */
-final class LayoutPrediction {
-  private LayoutPrediction() {}
+/**
+ * The rows that the format of a text expects. Its layout is predicted from its first items, before
+ * the text is read; a wrong prediction only costs time.
+ */
+final class LayoutPrediction implements RowPlanLookup {
+  private final Formats formats;
+  private final Source start;
+  private final Header header;
+  private final boolean raw;
+  private @Nullable RowPlanLookup rows;
 
   /**
-   * The rows that the format of a text expects.
+   * A prediction.
    *
    * @param start the beginning of the text
    * @param header its header line
+   * @param raw whether strings have no escapes
    */
-  static RowPlanLookup of(Formats formats, byte[] start, Header header) {
-    List<CatalogEntry> entries = entries(formats, header);
-    String layout = AttributePeek.word(new Source("", start), FormatName.LAYOUT);
-    return entries.isEmpty()
-        ? RowPlanLookup.NONE
-        : new SchemaRowPlans(formats.of(predicted(entries, layout)).shapes());
+  LayoutPrediction(Formats formats, Source start, Header header, boolean raw) {
+    this.formats = formats;
+    this.start = start;
+    this.header = header;
+    this.raw = raw;
   }
 
-  private static List<CatalogEntry> entries(Formats formats, Header header) {
+  @Override
+  public @Nullable RowPlan planFor(List<String> blocks) {
+    if (rows == null) {
+      rows = predicted();
+    }
+    return rows.planFor(blocks);
+  }
+
+  private RowPlanLookup predicted() {
+    List<CatalogEntry> entries = entries();
+    if (entries.isEmpty()) {
+      return NONE;
+    }
+    String layout = HeaderChoice.layoutOf(Syntax.beginning(start, raw));
+    return new SchemaRowPlans(formats.of(predicted(entries, layout)).shapes());
+  }
+
+  private List<CatalogEntry> entries() {
     List<CatalogEntry> entries = new ArrayList<>();
     for (CatalogEntry entry : formats.entries(Selection.ANY)) {
       FormatName format = entry.format();

@@ -37,7 +37,7 @@ final class TextReader {
   private final TextPath path;
   private final @Nullable Dialect dialect;
   private final Allowance allowance;
-  private final byte[] start;
+  private final Source start;
   private final @Nullable Header header;
   private final @Nullable Charset raw;
   private @Nullable SyntaxTree tree;
@@ -63,9 +63,10 @@ final class TextReader {
     this.selection = selection;
     this.path = path;
     this.allowance = allowance;
-    this.start = new byte[Math.min(Header.MAX_PREFIX, text.limit())];
-    text.get(0, start);
-    this.header = Header.peek(new Source(name, start));
+    byte[] bytes = new byte[Math.min(Header.MAX_PREFIX, text.limit())];
+    text.get(0, bytes);
+    this.start = new Source(name, bytes);
+    this.header = Header.peek(start);
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
   }
 
@@ -110,7 +111,9 @@ final class TextReader {
   }
 
   private RowPlanLookup expectedRows() {
-    return header == null ? RowPlanLookup.NONE : LayoutPrediction.of(formats, start, header);
+    return header == null
+        ? RowPlanLookup.NONE
+        : new LayoutPrediction(formats, start, header, raw != null);
   }
 
   /** Opens a text whose long runs of rows are read separately; empty if that failed. */

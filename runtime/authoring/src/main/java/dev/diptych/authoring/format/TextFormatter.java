@@ -48,7 +48,7 @@ public final class TextFormatter {
     Charset charset = header == null ? null : engine.rawCharset(header).orElse(null);
     this.source = charset == null ? plain : plain.withCharset(charset);
     this.raw = charset != null;
-    Shapes shapes = header == null ? null : engine.shapes(header, null, selection).orElse(null);
+    Shapes shapes = header == null ? null : engine.shapes(header, selection).orElse(null);
     this.style = shapes == null ? null : shapes.schema().style();
     this.root = shapes == null ? null : BlockLayout.root(shapes);
   }
@@ -76,7 +76,7 @@ public final class TextFormatter {
    */
   public static boolean isText(byte[] start, Engine engine) {
     Header header = Header.peek(new Source("", start));
-    return header != null && engine.shapes(header, null, Selection.ANY).isPresent();
+    return header != null && engine.shapes(header, Selection.ANY).isPresent();
   }
 
   private Result<byte[]> format(Supplier<Set<String>> words) {

@@ -51,7 +51,7 @@ final class ProjectFormats {
       return new Choice(engine, Set.of());
     }
     Header header = Header.peek(new Source("", document.bytes()));
-    if (header == null || engine.shapes(header, null, Selection.ANY).isPresent()) {
+    if (header == null || engine.shapes(header, Selection.ANY).isPresent()) {
       return new Choice(engine, Set.of());
     }
     return find(header, settings);
@@ -62,7 +62,7 @@ final class ProjectFormats {
     Engine sameTitle = null;
     for (SpecSource spec : settings.specs()) {
       Engine engine = engine(spec, settings.parameters(), files);
-      if (engine != null && engine.shapes(header, null, Selection.ANY).isPresent()) {
+      if (engine != null && engine.shapes(header, Selection.ANY).isPresent()) {
         return new Choice(engine, files);
       }
       if (engine != null && engine.schemas().values().stream().anyMatch(s -> isOf(s, header))) {

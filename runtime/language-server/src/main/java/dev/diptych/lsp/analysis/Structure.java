@@ -7,13 +7,10 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Source;
-import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.Syntax;
 import dev.diptych.syntax.SyntaxOptions;
 import dev.diptych.syntax.SyntaxTree;
-import dev.diptych.syntax.ValueCursor;
-import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.Shapes;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
@@ -54,7 +51,7 @@ final class Structure {
     this.engine = engine;
     this.header = Language.of(document) == Language.SPEC ? null : Header.peek(source);
     this.charset = header == null ? null : engine.rawCharset(header).orElse(null);
-    this.shapes = header == null ? null : engine.shapes(header, null, Selection.ANY).orElse(null);
+    this.shapes = header == null ? null : engine.shapes(header, Selection.ANY).orElse(null);
     this.vocabularies = shapes == null ? List.of() : of(all, shapes);
     this.all = all;
   }
@@ -82,7 +79,7 @@ final class Structure {
         before != null && isSame
             ? before.tree().edit(change.edit(document.bytes()))
             : Syntax.read(source, options);
-    Shapes own = shapes == null || header == null ? null : shapes(tree, header, shapes);
+    Shapes own = shapes == null ? null : engine.shapes(tree, Selection.ANY).orElse(shapes);
     return analysis(Language.TEXT, tree, options, own);
   }
 
@@ -107,21 +104,5 @@ final class Structure {
     int repairs = document.length() <= MAX_REPAIRED ? MAX_REPAIRS : 0;
     return new SyntaxOptions(
         charset != null, null, words, attributes, header == null, true, repairs);
-  }
-
-  private Shapes shapes(SyntaxTree tree, Header line, Shapes any) {
-    String layout = layout(tree);
-    return layout == null ? any : engine.shapes(line, layout, Selection.ANY).orElse(any);
-  }
-
-  private static @Nullable String layout(SyntaxTree tree) {
-    Cursor item = tree.items();
-    while (item.next()) {
-      if (item.kind() == NodeKind.ATTRIBUTE && item.name().equals(FormatName.LAYOUT)) {
-        ValueCursor value = item.value();
-        return value.next() ? value.text() : null;
-      }
-    }
-    return null;
   }
 }

@@ -48,7 +48,7 @@ final class CursorContextTest {
     Meanings meanings =
         header == null
             ? null
-            : TWIN.shapes(header, null, Selection.ANY)
+            : TWIN.shapes(header, Selection.ANY)
                 .map(shapes -> new Meanings(shapes, outline))
                 .orElse(null);
     String answer =

@@ -102,6 +102,13 @@ public final class Nodes {
     next[node] = count;
   }
 
+  /** Ends all nodes that are open after an error, before its token. */
+  public void closeAll(int error) {
+    while (open != NONE) {
+      close(open, error);
+    }
+  }
+
   /** Frees the memory that is not used, if it is much. */
   public void trim() {
     if (count < kind.length / 4 * 3) {
