@@ -59,12 +59,12 @@ public final class Cursor {
 
   /**
    * Whether something in the block of these items is missing or skipped, perhaps one of them; see
-   * {@link SyntaxTree#isDamaged}.
+   * {@link Damage#isIn}.
    */
   public boolean isIncomplete() {
     return block == Nodes.NONE
-        ? tree.isDamaged(0, tree.tokens())
-        : tree.isDamaged(tree.firstToken(block), tree.endToken(block));
+        ? tree.damage().isIn(0, tree.tokens())
+        : tree.damage().isIn(tree.firstToken(block), tree.endToken(block));
   }
 
   /** Moves to the next attribute with a name; false if there is none. */
@@ -118,7 +118,7 @@ public final class Cursor {
    * was meant: what is made of it must not cause further errors.
    */
   public boolean hasError() {
-    return tree.isDoubtful(tree.firstToken(node), tree.endToken(node));
+    return tree.damage().isNear(tree.firstToken(node), tree.endToken(node));
   }
 
   /**
@@ -131,7 +131,7 @@ public final class Cursor {
       open++;
     }
     int close = tree.endToken(node) - 1;
-    return tree.isDoubtful(nameToken(), open) || tree.isDoubtful(close, close + 1);
+    return tree.damage().isNear(nameToken(), open) || tree.damage().isNear(close, close + 1);
   }
 
   /** The first token: the name of a block or an attribute. */

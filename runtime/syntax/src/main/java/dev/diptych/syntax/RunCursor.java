@@ -113,7 +113,7 @@ public final class RunCursor {
    * Whether something in the row or beside it is missing or skipped; see {@link Cursor#hasError}.
    */
   public boolean hasError() {
-    return run == null && tree.isDoubtful(rowToken, rowEndToken);
+    return run == null && tree.damage().isNear(rowToken, rowEndToken);
   }
 
   /** Moves to the next cell of the row; false after the last. */

@@ -1,11 +1,8 @@
 package dev.diptych.syntax;
 
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import dev.diptych.syntax.error.Encoding;
-import dev.diptych.syntax.error.MissingHeader;
 import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Lexing;
@@ -14,8 +11,6 @@ import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.RunCells;
 import dev.diptych.syntax.table.Tokens;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
@@ -32,19 +27,17 @@ import org.jspecify.annotations.Nullable;
  * for a place uses {@link #tokenAt} and {@link #nodeAt}.
  */
 public final class SyntaxTree {
-  private static final int MAX_LINE = 100; // tokens beside an item that may have an error
-
   private final Source source;
   private final SyntaxOptions options;
   private final Dialect dialect;
   private final Head head;
-  private final @Nullable Recovered recovered;
   private final Tokens tokens;
   private final Nodes nodes;
-  private final @Nullable Diagnostic encoding;
+  private final Damage damage;
   private final NameCache names;
   private final Trivia trivia;
   private final Spelling spelling;
+  private final Written written;
 
   /**
    * What is before the items.
@@ -66,13 +59,14 @@ public final class SyntaxTree {
     this.options = options;
     this.dialect = dialect;
     this.head = head;
-    this.recovered = recovered;
     this.tokens = recovered == null ? reading.tokens() : recovered.tokens();
     this.nodes = recovered == null ? reading.nodes() : recovered.nodes();
-    this.encoding = Encoding.check(source, options.raw());
+    int header = head.line == null && !options.isIncluded() ? head.firstWord : Damage.NONE;
+    this.damage = new Damage(source, tokens, options.raw(), recovered, header);
     this.names = new NameCache(source);
     this.trivia = new Trivia(tokens);
     this.spelling = new Spelling(tokens.text());
+    this.written = new Written(tokens, Syntax.lexing(dialect, options), head.body);
   }
 
   /** The same text with other tokens. */
@@ -81,13 +75,13 @@ public final class SyntaxTree {
     this.options = valid.options.withoutRuns();
     this.dialect = valid.dialect;
     this.head = valid.head;
-    this.recovered = null;
     this.tokens = reading.tokens();
     this.nodes = reading.nodes();
-    this.encoding = valid.encoding;
+    this.damage = valid.damage; // Its items have none, whatever their tokens are.
     this.names = valid.names;
     this.trivia = new Trivia(tokens);
     this.spelling = valid.spelling;
+    this.written = new Written(tokens, Syntax.lexing(dialect, options), head.body);
   }
 
   /** The text. */
@@ -112,53 +106,22 @@ public final class SyntaxTree {
 
   /** Whether the text has no error. */
   public boolean isValid() {
-    return hasValidItems() && encoding == null && (head.line != null || options.isIncluded());
+    return damage.isNone();
   }
 
   /** Whether the items have no error; the header line may have one. */
   public boolean hasValidItems() {
-    return recovered == null;
+    return damage.recovered() == null;
   }
 
   /** The errors in the order of the text. */
   public List<Diagnostic> errors() {
-    List<Diagnostic> errors = new ArrayList<>();
-    if (encoding != null) {
-      errors.add(encoding);
-      if (Encoding.isNoText(encoding)) {
-        return errors;
-      }
-    }
-    if (head.line == null && !options.isIncluded()) {
-      Diagnostic missing = MissingHeader.of(source, head.firstWord);
-      errors.add(missing);
-      if (!MissingHeader.isNearly(missing)) {
-        return errors; // It may be another file; other errors in it would mislead.
-      }
-    }
-    if (recovered != null) {
-      errors.addAll(recovered.errors());
-      // Reported once for the whole text.
-      errors.removeIf(error -> encoding != null && isMalformed(error));
-    }
-    errors.sort(Comparator.comparingInt(Diagnostic::offset));
-    return errors;
+    return damage.errors();
   }
 
-  /** Whether a part of the text with many errors was skipped, so that it may have more. */
-  public boolean mayHaveMoreErrors() {
-    return recovered != null && recovered.mayHaveMore();
-  }
-
-  private boolean isMalformed(Diagnostic error) {
-    return error.code().equals("bad-character")
-        && error.location() instanceof Location.InText at
-        && source.text(at.span()).indexOf(Character.toString(0xFFFD)) >= 0;
-  }
-
-  /** How the errors of the items were recovered from; null if they have none. */
-  @Nullable Recovered recovered() {
-    return recovered;
+  /** What is wrong with the text. */
+  public Damage damage() {
+    return damage;
   }
 
   /** Where the items begin. */
@@ -185,46 +148,6 @@ public final class SyntaxTree {
     return tokens.kind(token);
   }
 
-  /**
-   * The kind of a token as it is written: of one that is skipped, what it would be without the
-   * error. For what must know a text also where it is broken.
-   */
-  public Kind writtenKind(int token) {
-    Kind kind = tokens.kind(token);
-    if (kind != Kind.ERROR) {
-      return kind;
-    }
-    return tokens.rows(token) > 0
-        ? Kind.ROWS
-        : Syntax.lexing(dialect, options).kind(tokens.text(), tokens.start(token));
-  }
-
-  /**
-   * The first token from {@code token} on that is written, skipped or not, and neither white space
-   * nor a comment.
-   */
-  public int written(int token) {
-    int at = Math.min(token, tokens.count() - 1);
-    while (at < tokens.count() - 1 && !isWritten(at)) {
-      at++;
-    }
-    return at;
-  }
-
-  /** The last such token before {@code token}, or -1. */
-  public int writtenBefore(int token) {
-    int at = token - 1;
-    while (at >= 0 && !isWritten(at)) {
-      at--;
-    }
-    return at;
-  }
-
-  private boolean isWritten(int token) {
-    Kind kind = tokens.kind(token);
-    return tokens.length(token) > 0 && (kind == Kind.ERROR || !kind.isTrivia());
-  }
-
   /** Offset of a token. */
   public int start(int token) {
     return tokens.start(token);
@@ -243,42 +166,6 @@ public final class SyntaxTree {
   /** The text of a token. */
   public String text(int token) {
     return names.name(tokens.start(token), tokens.end(token));
-  }
-
-  /**
-   * Whether one of some tokens is not as it was meant: it is missing, it is skipped, or a part of
-   * it is. Then what is made of the tokens must not cause further errors.
-   *
-   * @param end the token after the last of them
-   */
-  public boolean isDamaged(int first, int end) {
-    int damaged = recovered == null ? -1 : recovered.damaged().nextSetBit(first);
-    return damaged >= 0 && damaged < end;
-  }
-
-  /**
-   * Whether some tokens may not be what was meant: one of them {@link #isDamaged is damaged}, or
-   * one beside them or in their lines.
-   *
-   * @param end the token after the last of them
-   */
-  boolean isDoubtful(int first, int end) {
-    if (recovered == null) {
-      return false;
-    }
-    int from = first;
-    int to = end;
-    for (int i = 0; i < MAX_LINE && from > 0 && !hasLineEnd(from - 1); i++) {
-      from--;
-    }
-    for (int i = 0; i < MAX_LINE && to < tokens.count() && !hasLineEnd(to); i++) {
-      to++;
-    }
-    return isDamaged(Math.min(from, Math.max(0, codeBefore(first))), Math.max(to, code(end) + 1));
-  }
-
-  private boolean hasLineEnd(int token) {
-    return tokens.kind(token) == Kind.SPACE && trivia.hasLineEnd(token);
   }
 
   /** Whether a token has no bytes because it is missing in the text, which is an error. */
@@ -311,21 +198,9 @@ public final class SyntaxTree {
     return tokens.rows(token);
   }
 
-  /**
-   * The kinds and offsets of all tokens of the items as they are read, without runs, repairs and
-   * white space; to be compared with another reading.
-   */
-  public List<String> itemTokens() {
-    Tokens read = new Tokens(source.bytes());
-    dialect.language().lexing(options.raw()).withoutRuns().read(read, bodyStart());
-    List<String> all = new ArrayList<>();
-    for (int token = 0; token < read.count(); token++) {
-      if (read.kind(token) != Kind.SPACE) {
-        Kind kind = read.kind(token) == Kind.TAIL ? Kind.AFTER_END : read.kind(token);
-        all.add(kind + " " + read.start(token));
-      }
-    }
-    return all;
+  /** The tokens as they are written, also where the text is broken. */
+  public Written written() {
+    return written;
   }
 
   /** White space and comments. */
@@ -365,7 +240,7 @@ public final class SyntaxTree {
    * @param kept for a token that is a run, how many of its first rows remain a run
    */
   public SyntaxTree expanded(IntUnaryOperator kept) {
-    if (recovered != null) {
+    if (!hasValidItems()) {
       throw new IllegalStateException("the tokens of a text with errors are not only its own");
     }
     Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);

@@ -76,7 +76,7 @@ class RecoveryTest {
       boolean isOne = errors.size() == 1 && Math.abs(line(errors.get(0)) - line) <= 1;
       good += isOne ? 1 : 0;
       if (!isOne) {
-        bad.add(source.name() + ":" + line + " " + errors + tree.recovered().repairs());
+        bad.add(source.name() + ":" + line + " " + errors + tree.damage().recovered().repairs());
       }
     }
     String what = String.join("\n", bad);

@@ -87,7 +87,7 @@ class SyntaxLawsTest {
     SyntaxTree tree = Syntax.read(source, options.withoutRuns());
     assertThat(tree.print()).as(what).isEqualTo(text);
     AntlrReading antlr = new AntlrReading(text, tree.bodyStart(), dialect, raw);
-    assertThat(tree.itemTokens()).as(what).isEqualTo(antlr.tokens());
+    assertThat(tree.written().items()).as(what).isEqualTo(antlr.tokens());
     // The grammars have no limit of depth.
     boolean isDeep = name.contains("too-deep") && !tree.hasValidItems();
     boolean isValid = antlr.isValid() && !isDeep;

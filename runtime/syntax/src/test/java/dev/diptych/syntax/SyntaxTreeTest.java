@@ -182,7 +182,7 @@ class SyntaxTreeTest {
     int brace = tree.codeBefore(tree.codeBefore(tree.tokens() - 1));
     assertThat(tree.kind(brace)).isEqualTo(Kind.RBRACE);
     assertThat(tree.isMissing(brace)).isTrue();
-    assertThat(tree.isDamaged(brace, brace + 1)).isTrue();
+    assertThat(tree.damage().isIn(brace, brace + 1)).isTrue();
   }
 
   @Test
@@ -220,7 +220,7 @@ class SyntaxTreeTest {
     List<Kind> written = new ArrayList<>();
     for (int token = tree.firstToken(); token < tree.tokens(); token++) {
       if (tree.kind(token) == Kind.ERROR || tree.kind(token) == Kind.COMMENT) {
-        written.add(tree.writtenKind(token));
+        written.add(tree.written().kind(token));
       }
     }
     assertThat(written).contains(Kind.NAME, Kind.FLOAT, Kind.STRING, Kind.COMMENT);

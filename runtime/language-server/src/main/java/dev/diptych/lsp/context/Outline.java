@@ -93,15 +93,15 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
 
   /** The value after an equals sign: one word, a parenthesis, or a function. */
   public Span valueAfter(int assign) {
-    int first = tree.written(assign + 1);
-    Kind kind = tree.writtenKind(first);
-    int next = tree.written(first + 1);
+    int first = tree.written().code(assign + 1);
+    Kind kind = tree.written().kind(first);
+    int next = tree.written().code(first + 1);
     boolean isName = kind == Kind.NAME || kind == Kind.HYPHENATED;
-    int last = isName && tree.writtenKind(next) == Kind.LPAREN ? next : first;
+    int last = isName && tree.written().kind(next) == Kind.LPAREN ? next : first;
     int depth = opens(last);
     while (depth > 0) {
-      next = tree.written(last + 1);
-      kind = tree.writtenKind(next);
+      next = tree.written().code(last + 1);
+      kind = tree.written().kind(next);
       if (kind == Kind.EOF || kind == Kind.LBRACE || kind == Kind.RBRACE) {
         break;
       }
@@ -112,7 +112,7 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
   }
 
   private int opens(int token) {
-    return switch (tree.writtenKind(token)) {
+    return switch (tree.written().kind(token)) {
       case LPAREN, CALC, CALC_OPEN -> 1;
       case RPAREN, CALC_CLOSE -> -1;
       default -> 0;

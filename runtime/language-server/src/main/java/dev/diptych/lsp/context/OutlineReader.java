@@ -60,7 +60,7 @@ final class OutlineReader {
       headNode = hasBraces(tree.nodeKind(node)) ? node : headNode;
       node++;
     }
-    switch (tree.writtenKind(token)) {
+    switch (tree.written().kind(token)) {
       case LBRACE -> open(token);
       case RBRACE -> close(token);
       case ASSIGN -> assign(token);
@@ -201,14 +201,14 @@ final class OutlineReader {
   /** What introduces a brace that is skipped, by the words before it. */
   private Group.Head headBefore(int brace) {
     int name = before(brace);
-    if (name < 0 || !tree.writtenKind(name).isIn(WORDS)) {
-      return name >= 0 && tree.writtenKind(name) == Kind.ASSIGN
+    if (name < 0 || !tree.written().kind(name).isIn(WORDS)) {
+      return name >= 0 && tree.written().kind(name) == Kind.ASSIGN
           ? assigned(before(name), brace)
           : new Group.Head(Group.Kind.BLOCK, -1, Span.at(tree.start(brace)), null);
     }
     int first = before(name);
     boolean isTwo =
-        first >= 0 && tree.writtenKind(first).isIn(WORDS) && kindBefore(first) != Kind.ASSIGN;
+        first >= 0 && tree.written().kind(first).isIn(WORDS) && kindBefore(first) != Kind.ASSIGN;
     return isTwo && lineStart(tree.start(first)) == lineStart(tree.start(name))
         ? new Group.Head(Group.Kind.BLOCK, -1, tree.span(first), tree.span(name))
         : new Group.Head(Group.Kind.BLOCK, -1, tree.span(name), null);
@@ -223,7 +223,7 @@ final class OutlineReader {
 
   private void assign(int token) {
     int name = before(token);
-    if (name < 0 || !tree.writtenKind(name).isIn(WORDS)) {
+    if (name < 0 || !tree.written().kind(name).isIn(WORDS)) {
       return;
     }
     int keyword = before(name);
@@ -236,12 +236,12 @@ final class OutlineReader {
 
   /** The token of an item before another one, or -1. */
   private int before(int token) {
-    int before = tree.writtenBefore(token);
+    int before = tree.written().codeBefore(token);
     return before < tree.firstToken() ? -1 : before;
   }
 
   private @Nullable Kind kindBefore(int token) {
     int before = before(token);
-    return before < 0 ? null : tree.writtenKind(before);
+    return before < 0 ? null : tree.written().kind(before);
   }
 }

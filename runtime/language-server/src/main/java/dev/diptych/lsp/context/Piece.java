@@ -27,7 +27,7 @@ record Piece(Kind kind, int start, int end) {
     List<Piece> pieces = new ArrayList<>();
     int last = tree.tokens() - 1;
     for (int token = first; token < last && !ends(pieces, offset); token++) {
-      Kind kind = tree.writtenKind(token);
+      Kind kind = tree.written().kind(token);
       if (kind == Kind.ROWS && tree.end(token) >= offset) {
         addRow(tree, token, offset, pieces);
       } else if (kind != Kind.SPACE && tree.end(token) > tree.start(token)) {

@@ -82,7 +82,7 @@ public final class TokenTypes {
         if (token < tree.firstToken()) {
           header(token);
         } else {
-          token(token, tree.writtenKind(token));
+          token(token, tree.written().kind(token));
         }
         if (tree.kind(token) == Kind.END) {
           return;
@@ -197,8 +197,8 @@ public final class TokenTypes {
 
     private TokenType name(int token, Kind kind) {
       boolean statement = depth == 0 && first;
-      int next = tree.written(token + 1);
-      Kind following = tree.writtenKind(next);
+      int next = tree.written().code(token + 1);
+      Kind following = tree.written().kind(next);
       if (depth == 0 && isStatement(kind, statement, following)) {
         afterLet = kind == Kind.LET;
         return TokenType.KEYWORD;
@@ -213,7 +213,7 @@ public final class TokenTypes {
         return statement ? TokenType.MEMBER : TokenType.FUNCTION;
       }
       if (statement && (following.isIn(SETTINGS) || following.isIn(STATEMENTS))) {
-        boolean block = tree.writtenKind(tree.written(next + 1)) == Kind.LBRACE;
+        boolean block = tree.written().kind(tree.written().code(next + 1)) == Kind.LBRACE;
         return block ? TokenType.BLOCK : TokenType.ATTRIBUTE;
       }
       return TokenType.MEMBER;

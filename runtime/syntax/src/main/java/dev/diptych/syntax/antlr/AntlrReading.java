@@ -52,7 +52,7 @@ public final class AntlrReading {
     byte[] text = tree.source().bytes();
     AntlrReading antlr = new AntlrReading(text, tree.bodyStart(), tree.dialect(), tree.isRaw());
     List<String> expected = antlr.tokens();
-    List<String> found = tree.itemTokens();
+    List<String> found = tree.written().items();
     for (int i = 0; i < Math.min(found.size(), expected.size()); i++) {
       if (!found.get(i).equals(expected.get(i))) {
         return "token " + i + " is " + found.get(i) + ", not " + expected.get(i);

@@ -31,16 +31,23 @@ public final class Encoding {
    *
    * @param raw whether any byte may be in a string, and after the end of the text
    */
-  public static @Nullable Diagnostic check(Source source, boolean raw) {
+  public static @Nullable Fault check(Source source, boolean raw) {
     Encoding encoding = new Encoding(source);
     Diagnostic foreign = encoding.notText(raw);
-    return foreign == null && !raw ? encoding.malformed() : foreign;
+    if (foreign != null) {
+      return new Fault(foreign, true);
+    }
+    Diagnostic malformed = raw ? null : encoding.malformed();
+    return malformed == null ? null : new Fault(malformed, false);
   }
 
-  /** Whether a message of {@link #check} is that it is no text, so that no other one matters. */
-  public static boolean isNoText(Diagnostic found) {
-    return !found.message().startsWith("invalid UTF-8");
-  }
+  /**
+   * What is wrong.
+   *
+   * @param error its message
+   * @param isNoText whether the file is no text, so that no other error matters
+   */
+  public record Fault(Diagnostic error, boolean isNoText) {}
 
   private @Nullable Diagnostic notText(boolean raw) {
     if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF) || hasAlternatingZeros()) {

@@ -37,7 +37,7 @@ public final class Binder {
       Allowance allowance) {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(found);
-    if (tree.mayHaveMoreErrors()) {
+    if (tree.damage().mayHaveMoreErrors()) {
       diagnostics.stop();
     }
     BindReporter reports = new BindReporter(tree.source(), diagnostics, allowance);

@@ -112,7 +112,8 @@ final class TextReducer {
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
-    RowPlan plan = start < limit && RowCandidates.beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
+    RowPlan plan =
+        start < limit && RowCandidates.beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
     RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
     if (plan == null
         || cut == null
