@@ -21,7 +21,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,7 @@ final class ScalarPrinter {
   private final boolean breaksLines;
 
   /** By the types themselves: comparing them would cost more than a printer. */
-  private final Map<Type, NumberPrinter> printers = new IdentityHashMap<>();
+  private final IdentityHashMap<Type, NumberPrinter> printers = new IdentityHashMap<>();
 
   ScalarPrinter(Schema schema, TextOutput out) {
     this(schema, out, true);
