@@ -81,7 +81,7 @@ final class Structure {
     SyntaxTree tree =
         before != null && isSame
             ? before.tree().edit(change.edit(document.bytes()))
-            : Syntax.read(source, options);
+            : Syntax.readToEdit(source, options);
     Shapes own = shapes == null || header == null ? null : shapes(tree, header, shapes);
     return analysis(Language.TEXT, tree, options, own);
   }
