@@ -25,12 +25,55 @@ public final class Trivia {
 
   /** Whether only white space is before a token in its line. */
   public boolean isFirstInLine(int token) {
+    return isLineStart(blanksBefore(tokens.start(token)));
+  }
+
+  /** Whether a line begins at an offset. */
+  public boolean isLineStart(int offset) {
+    return offset == 0 || isLineEnd(offset - 1);
+  }
+
+  private boolean isLineEnd(int offset) {
+    return tokens.text()[offset] == '\n' || tokens.text()[offset] == '\r';
+  }
+
+  /** Where the blanks and tabs directly before an offset begin. */
+  public int blanksBefore(int offset) {
     byte[] text = tokens.text();
-    int at = tokens.start(token) - 1;
-    while (at >= 0 && (text[at] == ' ' || text[at] == '\t')) {
+    int at = offset;
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) {
       at--;
     }
-    return at < 0 || text[at] == '\n' || text[at] == '\r';
+    return at;
+  }
+
+  /** Where the line of an offset begins. */
+  public int lineStart(int offset) {
+    int at = offset;
+    while (!isLineStart(at)) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Where the line of an offset ends, before its line end. */
+  public int lineEnd(int offset) {
+    int at = offset;
+    while (at < tokens.text().length && !isLineEnd(at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Number of blanks and tabs that the line of an offset begins with, at most up to it. */
+  public int indentation(int offset) {
+    byte[] text = tokens.text();
+    int start = lineStart(offset);
+    int at = start;
+    while (at < offset && (text[at] == ' ' || text[at] == '\t')) {
+      at++;
+    }
+    return at - start;
   }
 
   /** Number of line ends between a token and the last one before it that parsers see. */
