@@ -294,6 +294,7 @@ class LayeringTest {
               "dev.diptych.twin..",
               "dev.diptych.authoring..",
               "dev.diptych.animation..",
+              "dev.diptych.lsp..",
               "dev.diptych.library..")
           .and()
           .resideOutsideOfPackages(
@@ -303,6 +304,12 @@ class LayeringTest {
               "dev.diptych.authoring.comment")
           .and()
           .doNotHaveFullyQualifiedName("dev.diptych.text.bind.NumberBinder")
+          .and()
+          // Makes documents of files, which have their own encoding.
+          .haveNameNotMatching("dev\\.diptych\\.lsp\\.(analysis\\.Places|feature\\.NameTexts)")
+          .and()
+          // Gives a spec, which is no text, another name.
+          .doNotHaveFullyQualifiedName("dev.diptych.lsp.analysis.SpecCheck")
           .should()
           .callMethod(Source.class, "bytes");
 

@@ -85,10 +85,8 @@ record ValueText(Resolution resolution) {
   }
 
   private static int component(Occurrence at) {
-    byte[] text = at.text().outline().tree().source().bytes();
-    int dot = at.span().end();
-    boolean has = dot + 1 < text.length && text[dot] == '.';
-    return has ? COMPONENTS.indexOf(text[dot + 1]) : -1;
+    String component = at.text().outline().componentOf(at.span());
+    return component.length() == 1 ? COMPONENTS.indexOf(component) : -1;
   }
 
   private static @Nullable String component(String tuple, int index) {
