@@ -1,8 +1,11 @@
 package dev.diptych.syntax;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.diptych.model.source.Source;
 import dev.diptych.syntax.error.Depth;
 import dev.diptych.syntax.error.Recovered;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Lexing;
 import dev.diptych.syntax.table.Nodes;
@@ -59,6 +62,14 @@ public final class Syntax {
       syntax.lexed.of(Dialect.AUTHORED);
     }
     return syntax.read();
+  }
+
+  /** Whether a word is a name, in both languages; a keyword is one where it begins no item. */
+  public static boolean isName(String word) {
+    Tokens tokens = new Tokens(word.getBytes(UTF_8));
+    lexing(Dialect.AUTHORED, SyntaxOptions.DEFAULT).read(tokens, 0);
+    Kind kind = tokens.kind(0);
+    return tokens.count() == 2 && kind.isIn(Kind.WORDS) && kind != Kind.HYPHENATED;
   }
 
   private static Syntax of(Source source, SyntaxOptions options) {

@@ -93,6 +93,7 @@ record ValueText(Resolution resolution) {
     if (!tuple.startsWith("(") || tuple.indexOf('(', 1) >= 0) {
       return null;
     }
+    // What replaces the names in it has made it another text, which has no tree.
     String[] values = tuple.substring(1, tuple.length() - 1).strip().split("\\s+", -1);
     return index < values.length ? values[index] : null;
   }
