@@ -98,8 +98,7 @@ public final class Syntax {
     }
     return written == null || !isSame
         ? readToEdit(source, options)
-        : new Syntax(
-                source, options, head, written.edited(edit, source), before, edit.offset())
+        : new Syntax(source, options, head, written.edited(edit, source), before, edit.offset())
             .read();
   }
 

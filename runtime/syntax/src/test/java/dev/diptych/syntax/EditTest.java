@@ -93,7 +93,8 @@ class EditTest {
   /** What is parsed again begins shortly before an edit. */
   @Test
   void longTreesAreThoseOfAFullReading() {
-    byte[] item = "a {\n  b = 1\n  c { 1 (2 3) }\n}\nlook every 2s\nat 1s { d 1 }\n".getBytes(UTF_8);
+    byte[] item =
+        "a {\n  b = 1\n  c { 1 (2 3) }\n}\nlook every 2s\nat 1s { d 1 }\n".getBytes(UTF_8);
     for (int i = RepositoryTexts.count(300) / EDITS; i > 0; i--) {
       ByteArrayOutputStream text = new ByteArrayOutputStream();
       text.writeBytes("T Ver 1\n".getBytes(UTF_8));

@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** Offers the names that are visible at a position, and units. */
 final class NameChoices {
   private static final int MAX_SHOWN = 60;
+
   /** A number and its unit, as far as they are typed: {@code 1c} is no token of a plain text. */
   private static final Pattern QUANTITY =
       Pattern.compile("[+-]?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?([a-z]*)");
+
   private static final List<String> COMPONENTS = List.of("x", "y", "z", "w");
 
   private final TextView view;

@@ -182,7 +182,9 @@ public final class TokenTypes {
           return named ? TokenType.VARIABLE : name(token, kind);
         }
         case BAD_WORD -> {
-          return Character.isLetter(tree.text(token).charAt(0)) ? TokenType.MEMBER : TokenType.NUMBER;
+          return Character.isLetter(tree.text(token).charAt(0))
+              ? TokenType.MEMBER
+              : TokenType.NUMBER;
         }
         default -> {}
       }

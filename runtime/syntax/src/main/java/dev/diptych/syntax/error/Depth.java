@@ -32,7 +32,9 @@ public final class Depth {
     int limit = max(language);
     int braces = 0;
     int groups = 0;
-    for (int token = tokens.next(NESTING, body); token >= 0; token = tokens.next(NESTING, token + 1)) {
+    for (int token = tokens.next(NESTING, body);
+        token >= 0;
+        token = tokens.next(NESTING, token + 1)) {
       switch (tokens.kind(token)) {
         case LPAREN, CALC, CALC_OPEN -> groups++;
         case RPAREN, CALC_CLOSE -> groups = Math.max(0, groups - 1);

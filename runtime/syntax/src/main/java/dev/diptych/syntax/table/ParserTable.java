@@ -141,8 +141,7 @@ public final class ParserTable {
       return null;
     }
     int[] open = Arrays.copyOf(run.open, run.depth + 1);
-    return new Snapshot(
-        run.at, run.end, run.state(), open, run.builder.ended(), nodes.copy());
+    return new Snapshot(run.at, run.end, run.state(), open, run.builder.ended(), nodes.copy());
   }
 
   /**

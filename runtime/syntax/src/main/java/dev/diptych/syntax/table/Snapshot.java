@@ -3,8 +3,8 @@ package dev.diptych.syntax.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What parsing had come to before a token. Parsing can go on from there with other tokens, if all up
- * to and with that one are the same: they have been looked at.
+ * What parsing had come to before a token. Parsing can go on from there with other tokens, if all
+ * up to and with that one are the same: they have been looked at.
  */
 public final class Snapshot {
   final int token;
