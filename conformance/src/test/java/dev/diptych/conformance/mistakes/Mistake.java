@@ -69,4 +69,11 @@ record Mistake(byte[] text, int offset) {
   int line() {
     return new Source("", text).position(Math.min(offset, text.length)).line();
   }
+
+  /** This text with a later replacement of a character in the same original, too. */
+  Mistake with(Mistake later) {
+    byte[] both = text.clone();
+    System.arraycopy(later.text, later.offset, both, later.offset, both.length - later.offset);
+    return new Mistake(both, later.offset);
+  }
 }

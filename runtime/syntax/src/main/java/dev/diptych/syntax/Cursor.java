@@ -27,6 +27,8 @@ public final class Cursor {
   private final int end;
   private int following;
   private int node = Nodes.NONE;
+  private @Nullable String name;
+  private @Nullable Span nameSpan;
 
   /**
    * @param block the node whose items these are, before the first of them; {@link Nodes#NONE} for
@@ -76,6 +78,8 @@ public final class Cursor {
     }
     node = following;
     following = tree.next(node);
+    name = null;
+    nameSpan = null;
     return true;
   }
 
@@ -127,12 +131,18 @@ public final class Cursor {
 
   /** The name of a block, an attribute or a setting; of other items their first word. */
   public String name() {
-    return tree.text(nameToken());
+    if (name == null) {
+      name = tree.text(nameToken()); // Several users ask for it.
+    }
+    return name;
   }
 
   /** The span of the name. */
   public Span nameSpan() {
-    return tree.span(nameToken());
+    if (nameSpan == null) {
+      nameSpan = tree.span(nameToken());
+    }
+    return nameSpan;
   }
 
   /** The token of the word between the name of a block and its brace, or -1. */

@@ -2,7 +2,6 @@ package dev.diptych.syntax;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Shares the strings of names: millions of items have few different names. */
@@ -40,8 +39,16 @@ final class NameCache {
   }
 
   private boolean isSame(Entry cached, int start, int end) {
-    int length = cached.name.length();
-    return length == end - start
-        && Arrays.equals(text, cached.start, cached.start + length, text, start, end);
+    int length = end - start;
+    if (cached.name.length() != length) {
+      return false;
+    }
+    // Names are short: a loop costs less than a call that checks ranges.
+    int first = cached.start;
+    int i = 0;
+    while (i < length && text[first + i] == text[start + i]) {
+      i++;
+    }
+    return i == length;
   }
 }

@@ -126,7 +126,12 @@ final class Patches {
   /** Whether {@code root} contains patches. */
   static boolean any(@Nullable Value root) {
     if (root instanceof Sequence sequence) {
-      return sequence.elements().stream().anyMatch(Patches::any);
+      List<Value> elements = sequence.elements();
+      boolean any = false;
+      for (int i = 0; !any && i < elements.size(); i++) {
+        any = any(elements.get(i));
+      }
+      return any;
     }
     if (!(root instanceof Struct struct)) {
       return false;

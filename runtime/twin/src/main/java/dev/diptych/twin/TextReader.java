@@ -176,7 +176,7 @@ final class TextReader {
         Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
-        : Result.failed(inOrder(bound.diagnostics()));
+        : Result.failed(inOrder(MisplacedItems.withoutConsequences(bound.diagnostics(), errors)));
   }
 
   private static Diagnostic otherwise(SyntaxTree tree, String difference) {

@@ -5,6 +5,7 @@ import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Size of values as an input of encoding, which determines its budget. */
@@ -23,8 +24,9 @@ public final class InputSize {
     }
     if (value instanceof Sequence sequence) {
       long weight = NUMBER;
-      for (Value element : sequence.elements()) {
-        weight += of(element);
+      List<Value> elements = sequence.elements();
+      for (int i = 0; i < elements.size(); i++) {
+        weight += of(elements.get(i));
       }
       return weight;
     }

@@ -48,6 +48,9 @@ public final class Sizes {
 
   /** Size in bytes of the stream that contains only {@code struct}, or {@link #UNKNOWN}. */
   public long stream(Struct struct) {
+    if (packed == null && struct.streamSize() >= 0) {
+      return struct.streamSize();
+    }
     Walk walk = new Walk();
     long size = walk.alone(struct);
     return walk.unknown ? UNKNOWN : size;
@@ -147,8 +150,9 @@ public final class Sizes {
 
     private void value(Field field, @Nullable Value value) {
       if (value instanceof Sequence sequence) {
-        for (Value element : sequence.elements()) {
-          value(field, element);
+        List<Value> elements = sequence.elements();
+        for (int i = 0; i < elements.size(); i++) {
+          value(field, elements.get(i));
         }
       } else if (field.storage().packed() && value != null) {
         Long size = packed == null ? null : packed.get(value);

@@ -129,8 +129,8 @@ public record Residue(
   /** Number of bytes in this residue. */
   public long bytes() {
     long bytes = trailing.length();
-    for (Patch patch : patches) {
-      bytes += patch.actual().length();
+    for (int i = 0; i < patches.size(); i++) {
+      bytes += patches.get(i).actual().length();
     }
     return bytes;
   }

@@ -103,8 +103,9 @@ public final class Struct implements Value {
 
   private static boolean isDamaged(@Nullable Value value) {
     if (value instanceof Sequence sequence) {
-      for (Value element : sequence.elements()) {
-        if (isDamaged(element)) {
+      List<Value> elements = sequence.elements();
+      for (int i = 0; i < elements.size(); i++) {
+        if (isDamaged(elements.get(i))) {
           return true;
         }
       }

@@ -75,10 +75,11 @@ final class BlockBinder {
     draft.setIncomplete(items.isIncomplete());
     boolean isUndecided = false;
     while (items.next()) {
-      boolean isLater = isDecidedBySibling(shape, items);
+      Target target = target(shape, items);
+      boolean isLater = isDecidedBySibling(target);
       isUndecided |= isLater;
       if (!isLater) {
-        item(shape, draft, items, node);
+        item(shape, target, draft, items, node);
       }
     }
     if (isUndecided) {
@@ -91,31 +92,40 @@ final class BlockBinder {
   /** Binds the items that a sibling decides, which may follow them. */
   private void undecided(StructShape shape, FieldCollector draft, Cursor items, SpanNode node) {
     while (items.next()) {
-      if (isDecidedBySibling(shape, items)) {
-        item(shape, draft, items, node);
+      Target target = target(shape, items);
+      if (isDecidedBySibling(target)) {
+        item(shape, target, draft, items, node);
       }
     }
   }
 
-  private static boolean isDecidedBySibling(StructShape shape, Cursor item) {
+  private static @Nullable Target target(StructShape shape, Cursor item) {
     boolean isNamed = item.kind() == NodeKind.ATTRIBUTE || item.kind() == NodeKind.BLOCK;
-    Target target = isNamed ? shape.target(item.name()) : null;
+    return isNamed ? shape.target(item.name()) : null;
+  }
+
+  private static boolean isDecidedBySibling(@Nullable Target target) {
     return (target instanceof Target.Block found && found.struct() == null)
         || (target instanceof Target.Inline inline && inline.struct() == null)
         || (target instanceof Target.Element element && element.struct() == null);
   }
 
-  private void item(StructShape shape, FieldCollector draft, Cursor item, SpanNode node) {
+  private void item(
+      StructShape shape,
+      @Nullable Target target,
+      FieldCollector draft,
+      Cursor item,
+      SpanNode node) {
     switch (item.kind()) {
       case ATTRIBUTE -> {
         if (!item.hasError() && !isLayout(item, node)) {
-          attribute(shape, draft, item, node);
+          attribute(shape, target, draft, item, node);
         }
       }
       case BLOCK -> {
         // Without its braces, what is in it may belong to other blocks.
         if (!item.hasWrongBraces()) {
-          block(shape, draft, item, node);
+          block(shape, target, draft, item, node);
         }
       }
       default -> {
@@ -135,8 +145,12 @@ final class BlockBinder {
         && schema.format().layout() != null;
   }
 
-  private void attribute(StructShape shape, FieldCollector draft, Cursor attribute, SpanNode node) {
-    Target target = shape.target(attribute.name());
+  private void attribute(
+      StructShape shape,
+      @Nullable Target target,
+      FieldCollector draft,
+      Cursor attribute,
+      SpanNode node) {
     if (target instanceof Target.Attribute found) {
       if (first(draft, found.field(), attribute, node)) {
         draft.set(found.field(), values.of(draft.field(found.field()), attribute));
@@ -196,8 +210,12 @@ final class BlockBinder {
     }
   }
 
-  private void block(StructShape shape, FieldCollector draft, Cursor block, SpanNode node) {
-    Target target = shape.target(block.name());
+  private void block(
+      StructShape shape,
+      @Nullable Target target,
+      FieldCollector draft,
+      Cursor block,
+      SpanNode node) {
     if (block.name().equals(Residue.NAME)) {
       residue(draft, block, node);
     } else if (target instanceof Target.Block found) {
@@ -359,7 +377,7 @@ final class BlockBinder {
       } else if (!item.hasError()) {
         int index = draft.type().indexOf(target.zip().fields().get(0));
         SpanNode first = node.inner(index, block.nameSpan());
-        attribute(shape, common, item, first.of(common.type()));
+        attribute(shape, shape.target(item.name()), common, item, first.of(common.type()));
       }
     }
     curves(draft, target.zip(), zip, common, block.nameSpan());

@@ -63,6 +63,9 @@ final class Completion {
     Struct given = new Struct(draft.type(), values);
     Struct struct =
         NestedDerivations.fill(draft.residue() == null ? given : given.with(draft.residue()));
+    if (draft.type().nestedDerivations().isEmpty()) {
+      return struct;
+    }
     boolean fits = true;
     for (StructType.NestedDerivation nestedDerivation : draft.type().nestedDerivations()) {
       boolean derived =
@@ -85,7 +88,10 @@ final class Completion {
   private @Nullable Value given(FieldCollector draft, int index, Span at, Supplier<String> owner) {
     Field field = draft.field(index);
     if (draft.isSet(index)) {
-      Value value = draft.value(index, () -> element(field, draft.first(index)));
+      Value value =
+          draft.hasNamedElements(index)
+              ? draft.value(index, () -> element(field, draft.first(index)))
+              : draft.value(index, () -> null);
       draft.setIncomplete(value == null);
       if (!fitsCut(draft, index, value)) {
         return null;

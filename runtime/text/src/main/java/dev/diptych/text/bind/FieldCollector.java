@@ -24,11 +24,13 @@ final class FieldCollector {
   private final StructType type;
   private final @Nullable Value[] values;
   private final @Nullable Span[] first;
-  private final @Nullable Span[] @Nullable [] firstElements;
-  private final @Nullable List<?>[] lists;
-  private final @Nullable TableBuilder[] tables;
+
+  // Most structs have none of these.
+  private @Nullable Span @Nullable [] @Nullable [] firstElements;
+  private @Nullable List<?> @Nullable [] lists;
+  private @Nullable TableBuilder @Nullable [] tables;
+  private Map<String, Span> unknown = Map.of();
   private @Nullable Residue residue;
-  private final Map<String, Span> unknown = new LinkedHashMap<>();
   private boolean isIncomplete;
 
   FieldCollector(StructType type) {
@@ -36,9 +38,6 @@ final class FieldCollector {
     this.type = type;
     this.values = new Value[count];
     this.first = new Span[count];
-    this.firstElements = new Span[count][];
-    this.lists = new List<?>[count];
-    this.tables = new TableBuilder[count];
   }
 
   /** The residue, or null if the text has none. */
@@ -64,6 +63,9 @@ final class FieldCollector {
 
   /** Records an item whose name is unknown, and is kept. */
   void addUnknown(String name, Span at) {
+    if (unknown.isEmpty()) {
+      unknown = new LinkedHashMap<>();
+    }
     unknown.putIfAbsent(name, at);
   }
 
@@ -108,6 +110,9 @@ final class FieldCollector {
   /** The elements of field {@code index} so far; can be modified. */
   @SuppressWarnings("unchecked")
   List<@Nullable Value> list(int index) {
+    if (lists == null) {
+      lists = new List<?>[values.length];
+    }
     if (lists[index] == null) {
       lists[index] = new ArrayList<@Nullable Value>();
     }
@@ -116,6 +121,9 @@ final class FieldCollector {
 
   /** The rows of field {@code index} so far; can be modified. */
   TableBuilder table(int index, Schema schema) {
+    if (tables == null) {
+      tables = new TableBuilder[values.length];
+    }
     if (tables[index] == null) {
       tables[index] = new TableBuilder(schema.layout(type.fields().get(index)), 1);
     }
@@ -124,11 +132,24 @@ final class FieldCollector {
 
   /** The span where element {@code element} of field {@code index} was set first, or null. */
   @Nullable Span firstElement(int index, int element) {
-    return firstElements[index] == null ? null : firstElements[index][element];
+    @Nullable Span[] elements = firstElements(index);
+    return elements == null ? null : elements[element];
+  }
+
+  /** Whether elements of field {@code index} have been set by {@link #setElement}. */
+  boolean hasNamedElements(int index) {
+    return firstElements(index) != null;
+  }
+
+  private @Nullable Span @Nullable [] firstElements(int index) {
+    return firstElements == null ? null : firstElements[index];
   }
 
   void setElement(int index, int element, @Nullable Value value, Span at) {
     int count = ((Repeat.Fixed) type.fields().get(index).repeat()).count();
+    if (firstElements == null) {
+      firstElements = new Span[values.length][];
+    }
     if (firstElements[index] == null) {
       firstElements[index] = new Span[count];
       list(index).addAll(Arrays.asList(new Value[count]));
@@ -140,33 +161,34 @@ final class FieldCollector {
 
   /** The value of field {@code index}, or null if it is omitted or invalid. */
   @Nullable Value value(int index, Supplier<? extends @Nullable Value> defaultElement) {
-    if (tables[index] != null) {
+    if (tables != null && tables[index] != null) {
       return tables[index].build();
     }
-    if (lists[index] == null) {
+    if (lists == null || lists[index] == null) {
       return values[index];
     }
     List<@Nullable Value> elements = list(index);
-    if (firstElements[index] != null) {
-      trim(index, elements);
-      fill(index, elements, defaultElement);
+    @Nullable Span[] spans = firstElements(index);
+    if (spans != null) {
+      trim(index, elements, spans);
+      fill(elements, spans, defaultElement);
     }
     return elements.contains(null) ? null : new Sequence(elements);
   }
 
   /** The last elements of a field that is cut off are missing. */
-  private void trim(int index, List<@Nullable Value> elements) {
-    while (isCut(index) && firstElements[index][elements.size() - 1] == null) {
+  private void trim(int index, List<@Nullable Value> elements, @Nullable Span[] spans) {
+    while (isCut(index) && spans[elements.size() - 1] == null) {
       elements.remove(elements.size() - 1);
     }
   }
 
-  private void fill(
-      int index,
+  private static void fill(
       List<@Nullable Value> elements,
+      @Nullable Span[] spans,
       Supplier<? extends @Nullable Value> defaultElement) {
     for (int i = 0; i < elements.size(); i++) {
-      if (firstElements[index][i] == null) {
+      if (spans[i] == null) {
         elements.set(i, defaultElement.get());
       }
     }

@@ -18,15 +18,22 @@ final class NumberBinder {
   private final @Nullable EnumType names;
   private final BindReporter reports;
   private final byte[] bytes;
-  private final NumberReader reader = new NumberReader();
+  private final NumberReader reader;
   private long bits;
 
+  /** A binder with a reader of its own, for many numbers. */
   NumberBinder(Schema schema, String name, Type.Numeric type, BindReporter reports) {
-    this(name, type.kind(), null, schema.names(type.names()), reports);
+    this(schema, name, type, reports, new NumberReader());
   }
 
-  NumberBinder(Schema schema, String name, Type.Bits type, BindReporter reports) {
-    this(name, ScalarKind.U8LE, type, schema.names(type.names()), reports);
+  NumberBinder(
+      Schema schema, String name, Type.Numeric type, BindReporter reports, NumberReader reader) {
+    this(name, type.kind(), null, schema.names(type.names()), reports, reader);
+  }
+
+  NumberBinder(
+      Schema schema, String name, Type.Bits type, BindReporter reports, NumberReader reader) {
+    this(name, ScalarKind.U8LE, type, schema.names(type.names()), reports, reader);
   }
 
   private NumberBinder(
@@ -34,12 +41,14 @@ final class NumberBinder {
       ScalarKind kind,
       Type.@Nullable Bits limit,
       @Nullable EnumType names,
-      BindReporter reports) {
+      BindReporter reports,
+      NumberReader reader) {
     this.name = name;
     this.kind = kind;
     this.limit = limit;
     this.names = names;
     this.reports = reports;
+    this.reader = reader;
     this.bytes = reports.source().bytes();
   }
 

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class ScalarBinder {
   private final Schema schema;
   private final BindReporter reports;
+  private final NumberReader reader = new NumberReader();
 
   ScalarBinder(Schema schema, BindReporter reports) {
     this.schema = schema;
@@ -40,10 +41,12 @@ final class ScalarBinder {
       return reference(name, at);
     }
     if (field.type() instanceof Type.Numeric numeric) {
-      return number(new NumberBinder(schema, name, numeric, reports), numeric, token, at, group);
+      NumberBinder cell = new NumberBinder(schema, name, numeric, reports, reader);
+      return number(cell, numeric, token, at, group);
     }
     if (field.type() instanceof Type.Bits bits) {
-      return number(new NumberBinder(schema, name, bits, reports), bits, token, at, group);
+      NumberBinder cell = new NumberBinder(schema, name, bits, reports, reader);
+      return number(cell, bits, token, at, group);
     }
     if (token == Kind.BYTES) {
       int before = reports.reported();
@@ -137,7 +140,6 @@ final class ScalarBinder {
   }
 
   private @Nullable Value varint(String name, Span at) {
-    NumberReader reader = new NumberReader();
     boolean read = reader.readLong(reports.source(), at);
     if (read && !reader.isUnsignedOverflow() && reader.longValue() >= 0) {
       return Scalar.of(reader.longValue());

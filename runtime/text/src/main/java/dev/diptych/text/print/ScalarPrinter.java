@@ -19,7 +19,9 @@ import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.sink.ByteBuilder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,9 @@ final class ScalarPrinter {
   private final Schema schema;
   private final TextOutput out;
   private final boolean breaksLines;
+
+  /** By the types themselves: comparing them would cost more than a printer. */
+  private final Map<Type, NumberPrinter> printers = new IdentityHashMap<>();
 
   ScalarPrinter(Schema schema, TextOutput out) {
     this(schema, out, true);
@@ -65,7 +70,7 @@ final class ScalarPrinter {
   }
 
   void tuple(Field field, Type.Numeric type, Table table) {
-    NumberPrinter printer = NumberPrinter.of(schema, type);
+    NumberPrinter printer = printer(type);
     tuple(field, table.rows(), i -> printer.print(table.bits(i, 0), out.buffer()));
   }
 
@@ -139,16 +144,30 @@ final class ScalarPrinter {
       byte[] words = reference.toString().getBytes(StandardCharsets.UTF_8);
       StringLiteral.print(words, StandardCharsets.UTF_8, out.buffer());
     } else if (type instanceof Type.Bits bits) {
-      NumberPrinter.of(schema, bits).print(((Scalar) value).bits(), out.buffer());
+      printer(bits).print(((Scalar) value).bits(), out.buffer());
     } else if (type instanceof Type.Numeric numeric && value instanceof Scalar scalar) {
-      NumberPrinter.of(schema, numeric).print(scalar.bits(), out.buffer());
+      printer(numeric).print(scalar.bits(), out.buffer());
     } else if (type instanceof Type.Varint varint && value instanceof Scalar scalar) {
-      NumberPrinter.of(varint).print(scalar.bits(), out.buffer());
+      printer(varint).print(scalar.bits(), out.buffer());
     } else if (value instanceof Scalar scalar) {
       integer(scalar.bits());
     } else if (!(type instanceof Type.Text text) || !string(text, (Blob) value)) {
       bytes(((Blob) value).bytes());
     }
+  }
+
+  /** The printer of a type, which is the same for all values of a field. */
+  private NumberPrinter printer(Type type) {
+    return printers.computeIfAbsent(type, this::newPrinter);
+  }
+
+  private NumberPrinter newPrinter(Type type) {
+    if (type instanceof Type.Bits bits) {
+      return NumberPrinter.of(schema, bits);
+    }
+    return type instanceof Type.Numeric numeric
+        ? NumberPrinter.of(schema, numeric)
+        : NumberPrinter.of((Type.Varint) type);
   }
 
   private void bytes(byte[] bytes) {

@@ -27,6 +27,8 @@ final class TextOutput {
   private final byte[] lineEnd;
   private int depth;
   private long flushed;
+  private String lineBreak = "";
+  private int lineBreakDepth = -1;
 
   /** Creates an output with LF line ends and an indentation of two spaces. */
   TextOutput(OutputStream stream) {
@@ -57,8 +59,12 @@ final class TextOutput {
 
   /** A line end and the indentation of a continuation line, one level deeper. */
   String lineBreak() {
-    String deeper = new String(indent, US_ASCII).repeat(depth + 1);
-    return new String(lineEnd, US_ASCII) + deeper;
+    if (lineBreakDepth != depth) {
+      String deeper = new String(indent, US_ASCII).repeat(depth + 1);
+      lineBreak = new String(lineEnd, US_ASCII) + deeper;
+      lineBreakDepth = depth;
+    }
+    return lineBreak;
   }
 
   /** Starts a line with the indentation of its block. */

@@ -34,7 +34,7 @@ final class TextReducer {
   }
 
   ReducedText reduce() {
-    int at = 0;
+    int at = RowCandidates.anyIn(text, limit) ? 0 : limit;
     while (at < limit) {
       at = next(at);
     }
@@ -112,7 +112,7 @@ final class TextReducer {
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
-    RowPlan plan = start < limit && beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
+    RowPlan plan = start < limit && RowCandidates.beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
     RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
     if (plan == null
         || cut == null
@@ -161,10 +161,6 @@ final class TextReducer {
     text.get(copied, reduced.array(), reduced.length(), count);
     reduced.setLength(reduced.length() + count);
     copied = to;
-  }
-
-  private static boolean beginsRow(byte b) {
-    return b == '(' || b == '-' || (b >= '0' && b <= '9');
   }
 
   private static boolean isName(byte b) {

@@ -94,7 +94,11 @@ class ReducedTextTest {
   void blocksAreDistinguishedFromStringsAndComments() {
     List<List<String>> asked = new ArrayList<>();
     String text =
-        "A Ver 1\n# } {\nB {\n a = \"{ \\\" {\" b = x\"00\n 7d\" C{0 (1) } } D {\n E\n{\n0 (1)\n}}";
+        "A Ver 1\n# } {\nB {\n a = \"{ \\\" {\" b = x\"00\n 7d\" C{"
+            + rows(300, " ")
+            + "} } D {\n E\n{\n"
+            + rows(300, "\n")
+            + "}}";
     ReducedText.of(
         ByteBuffer.wrap(text.getBytes(UTF_8)),
         false,
@@ -108,7 +112,7 @@ class ReducedTextTest {
   @Test
   void backslashesAreOrdinaryInRawStrings() {
     List<List<String>> asked = new ArrayList<>();
-    String text = "A Ver 1\nB { a = \"\\\" C { 0 (1) } }";
+    String text = "A Ver 1\nB { a = \"\\\" C { " + rows(300, " ") + "} }";
     ReducedText.of(
         ByteBuffer.wrap(text.getBytes(UTF_8)),
         true,

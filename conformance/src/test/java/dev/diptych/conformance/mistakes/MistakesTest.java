@@ -26,14 +26,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * One mistake is one error, within a line of its place: the errors of the grammar, of names and
- * values, and of expansion together. Counts single changes of one character that make a valid text
- * invalid. The floors only rise.
+ * values, and of expansion together. Counts changes of one character that make a valid text
+ * invalid, and pairs of them. The floors only rise.
  */
-class SingleMistakesTest {
+class MistakesTest {
   private static final int MISTAKES = 400;
   private static final int MAX_LENGTH = 6_000;
   private static final int MIN_LINES = 4;
-  private static final Engine TWIN = Engine.shipped();
+  private static final int MIN_DISTANCE = 3;
+  private static final Engine ENGINE = Engine.shipped();
 
   private final Random random = new Random(Integer.getInteger("diptych.seed", 39));
 
@@ -80,6 +81,41 @@ class SingleMistakesTest {
         .isGreaterThanOrEqualTo(floor * count);
   }
 
+  /** Two mistakes some lines apart are at most two errors, each within a line of one. */
+  @ParameterizedTest
+  @CsvSource({"PLAIN, 380", "AUTHORED, 382"})
+  void twoMistakesAreTwoErrorsNearThem(Dialect dialect, int floor) throws IOException {
+    List<Text> texts = texts(dialect);
+    int count = Integer.getInteger("diptych.texts", MISTAKES);
+    int invalid = 0;
+    List<String> wrong = new ArrayList<>();
+    while (invalid < count) {
+      Text text = texts.get(random.nextInt(texts.size()));
+      Mistake first = Mistake.of(text.tree, Mistake.Change.REPLACE, true, random);
+      Mistake second = Mistake.of(text.tree, Mistake.Change.REPLACE, true, random);
+      if (first == null || second == null || second.line() - first.line() < MIN_DISTANCE) {
+        continue;
+      }
+      Mistake both = first.with(second);
+      Result<LocatedDocument> opened = open(text.file, both.text());
+      if (opened.ok()) {
+        continue;
+      }
+      invalid++;
+      List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+      boolean areNear =
+          errors.stream().allMatch(e -> isNear(e, first.line()) || isNear(e, second.line()));
+      if (errors.size() > 2 || !areNear) {
+        wrong.add(
+            text.file.getFileName() + ":" + first.line() + "," + second.line() + shown(errors));
+      }
+    }
+    int good = count - wrong.size();
+    assertThat(good * MISTAKES)
+        .as(good + " of " + count + "\n" + String.join("\n", wrong))
+        .isGreaterThanOrEqualTo(floor * count);
+  }
+
   private static List<String> shown(List<Diagnostic> errors) {
     return errors.stream()
         .map(
@@ -111,7 +147,7 @@ class SingleMistakesTest {
   }
 
   private static Result<LocatedDocument> open(Path file, byte[] text) {
-    return RepositoryTexts.authored(TWIN, file)
+    return RepositoryTexts.authored(ENGINE, file)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY);
   }
 }

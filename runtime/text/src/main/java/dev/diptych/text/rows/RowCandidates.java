@@ -1,0 +1,64 @@
+package dev.diptych.text.rows;
+
+import java.nio.ByteBuffer;
+
+/**
+ * Whether a text may have a long run of rows. Most texts of structs have none, and this looks at
+ * eight bytes at once, so that {@link TextReducer} need not look at each.
+ */
+final class RowCandidates {
+  /** A row has at least a number and two parentheses. */
+  private static final int MIN_LENGTH = 3 * RowRun.MIN_ROWS;
+
+  private RowCandidates() {}
+
+  /**
+   * Whether there is a brace, in a block or not, that so many bytes without a closing brace follow
+   * that they may be a long run, and that begin as a row does.
+   *
+   * @param text in little-endian order
+   */
+  static boolean anyIn(ByteBuffer text, int limit) {
+    int at = next(text, 0, limit, '{');
+    while (at < limit) {
+      if (mayBeLong(text, at + 1, limit)) {
+        return true;
+      }
+      at = next(text, at + 1, limit, '{');
+    }
+    return false;
+  }
+
+  private static boolean mayBeLong(ByteBuffer text, int from, int limit) {
+    int start = from;
+    while (start < limit && RowReader.isBlank(text.get(start))) {
+      start++;
+    }
+    int end = (int) Math.min(limit, (long) start + MIN_LENGTH);
+    return start < limit
+        && beginsRow(text.get(start))
+        && end - start == MIN_LENGTH
+        && next(text, start, end, '}') == end;
+  }
+
+  /** Whether a row may begin with {@code b}. */
+  static boolean beginsRow(byte b) {
+    return b == '(' || b == '-' || (b >= '0' && b <= '9');
+  }
+
+  /** Offset of the next {@code character} from {@code from} on; {@code limit} if there is none. */
+  private static int next(ByteBuffer text, int from, int limit, char character) {
+    int at = from;
+    while (at + 8 <= limit) {
+      long found = ByteMatch.of(text.getLong(at), character);
+      if (found != 0) {
+        return at + (Long.numberOfTrailingZeros(found) >>> 3);
+      }
+      at += 8;
+    }
+    while (at < limit && text.get(at) != character) {
+      at++;
+    }
+    return at;
+  }
+}
