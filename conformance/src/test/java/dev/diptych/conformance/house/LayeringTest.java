@@ -294,11 +294,18 @@ class LayeringTest {
               "dev.diptych.twin..",
               "dev.diptych.authoring..",
               "dev.diptych.animation..",
+              "dev.diptych.lsp..",
               "dev.diptych.library..")
           .and()
           .resideOutsideOfPackages("dev.diptych.text.literal", "dev.diptych.text.number")
           .and()
           .doNotHaveFullyQualifiedName("dev.diptych.text.bind.NumberBinder")
+          .and()
+          // Makes documents of files, which have their own encoding.
+          .haveNameNotMatching("dev\\.diptych\\.lsp\\.(analysis\\.Places|feature\\.NameTexts)")
+          .and()
+          // Gives a spec, which is no text, another name.
+          .doNotHaveFullyQualifiedName("dev.diptych.lsp.analysis.SpecCheck")
           .should()
           .callMethod(Source.class, "bytes");
 

@@ -19,6 +19,13 @@ public enum Dialect {
 
   private static final long NAMES = Kind.bits(Kind.NAME, Kind.HYPHENATED);
 
+  /** What can show that a text is authored, with what follows it. */
+  private static final long TELLING =
+      NAMES
+          | Kind.bits(Kind.RANGE, Kind.REFERENCE, Kind.CALC, Kind.QUANTITY, Kind.RELATIVE)
+          | Kind.bits(Kind.BAD_WORD, Kind.BAD_CHAR)
+          | Kind.bits(Kind.LET, Kind.INCLUDE, Kind.REPEAT, Kind.AT);
+
   /** The tables of the language. */
   Language language() {
     return this == PLAIN ? Language.plain() : Language.authored();
@@ -54,47 +61,67 @@ public enum Dialect {
    */
   static Dialect ofInvalid(Tokens authored, int body, Set<String> words, Set<String> attributes) {
     Words known = new Words(authored, words, attributes);
-    int previous = -1;
-    for (int token = body; token < authored.count(); token++) {
-      if (!authored.isTrivia(token)) {
-        Kind kind = authored.kind(token);
-        boolean isWord = kind == Kind.HYPHENATED && known.expands(token, kind);
-        if (isWord || known.expands(previous, kind) || known.areNeverPlain(previous, token)) {
-          return AUTHORED;
-        }
-        previous = token;
+    int token = authored.next(TELLING, body);
+    while (token >= 0) {
+      if (known.areNeverPlain(token)) {
+        return AUTHORED;
       }
+      token = authored.next(TELLING, token + 1);
     }
     return PLAIN;
   }
 
   /** What the tokens of a text show. */
-  private record Words(Tokens tokens, Set<String> words, Set<String> attributes) {
+  private static final class Words {
+    private final Tokens tokens;
+    private final Set<String> words;
+    private final Set<String> attributes;
+
+    /** For each first byte of a word, its lengths as bits: most names are no word. */
+    private final long[] lengths = new long[128];
+
+    Words(Tokens tokens, Set<String> words, Set<String> attributes) {
+      this.tokens = tokens;
+      this.words = words;
+      this.attributes = attributes;
+      words.forEach(this::add);
+      attributes.forEach(this::add);
+    }
+
+    private void add(String word) {
+      lengths[word.charAt(0) & 0x7F] |= 1L << word.length();
+    }
+
+    private boolean mayBeWord(int token) {
+      return (lengths[tokens.text()[tokens.start(token)] & 0x7F] >>> tokens.length(token) & 1) != 0;
+    }
+
     /** Whether a name, or -1, is a word that expands before a token of a kind. */
     boolean expands(int name, Kind next) {
       return name >= 0
           && tokens.kind(name).isIn(NAMES)
+          && mayBeWord(name)
           && (next == Kind.ASSIGN ? attributes : words).contains(text(name));
     }
 
-    /** Whether two tokens are not in any plain text, on purpose. */
-    boolean areNeverPlain(int previous, int token) {
+    /** Whether a token and the next one are not in any plain text, on purpose. */
+    boolean areNeverPlain(int token) {
       return switch (tokens.kind(token)) {
         case RANGE, REFERENCE, CALC -> true;
         case QUANTITY, RELATIVE -> isQuantity(text(token));
         case BAD_WORD -> text(token).contains("..");
         case BAD_CHAR -> text(token).equals("$");
-        default -> previous >= 0 && begins(tokens.kind(previous), tokens.kind(token));
+        case HYPHENATED -> expands(token, Kind.HYPHENATED) || expands(token, kindAfter(token));
+        case NAME -> mayBeWord(token) && expands(token, kindAfter(token));
+        case LET -> kindAfter(token) == Kind.NAME;
+        case INCLUDE -> kindAfter(token) == Kind.STRING;
+        case REPEAT, AT -> kindAfter(token) == Kind.INT || kindAfter(token) == Kind.FLOAT;
+        default -> false;
       };
     }
 
-    private static boolean begins(Kind keyword, Kind kind) {
-      return switch (keyword) {
-        case LET -> kind == Kind.NAME;
-        case INCLUDE -> kind == Kind.STRING;
-        case REPEAT, AT -> kind == Kind.INT || kind == Kind.FLOAT;
-        default -> false;
-      };
+    private Kind kindAfter(int token) {
+      return tokens.kind(tokens.code(token + 1));
     }
 
     /** Whether a number has a unit, or two letters that are probably meant to be one. */

@@ -5,10 +5,8 @@ import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.error.Recovered;
 import dev.diptych.syntax.table.Kind;
-import dev.diptych.syntax.table.Lexing;
 import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.syntax.table.Nodes;
-import dev.diptych.syntax.table.ParserTable;
 import dev.diptych.syntax.table.RunCells;
 import dev.diptych.syntax.table.Tokens;
 import java.util.List;
@@ -38,6 +36,7 @@ public final class SyntaxTree {
   private final Trivia trivia;
   private final Spelling spelling;
   private final Written written;
+  private final @Nullable Lexed lexed; // of a text that is edited
 
   /**
    * What is before the items.
@@ -54,7 +53,8 @@ public final class SyntaxTree {
       Dialect dialect,
       Head head,
       Syntax.Reading reading,
-      @Nullable Recovered recovered) {
+      @Nullable Recovered recovered,
+      @Nullable Lexed lexed) {
     this.source = source;
     this.options = options;
     this.dialect = dialect;
@@ -67,21 +67,28 @@ public final class SyntaxTree {
     this.trivia = new Trivia(tokens);
     this.spelling = new Spelling(tokens.text());
     this.written = new Written(tokens, Syntax.lexing(dialect, options), head.body);
+    this.lexed = lexed;
   }
 
   /** The same text with other tokens. */
-  private SyntaxTree(SyntaxTree valid, Syntax.Reading reading) {
-    this.source = valid.source;
-    this.options = valid.options.withoutRuns();
-    this.dialect = valid.dialect;
-    this.head = valid.head;
-    this.tokens = reading.tokens();
-    this.nodes = reading.nodes();
-    this.damage = valid.damage; // Its items have none, whatever their tokens are.
-    this.names = valid.names;
+  private SyntaxTree(SyntaxTree tree, SyntaxOptions options, Tokens tokens, Nodes nodes) {
+    this.source = tree.source;
+    this.options = options;
+    this.dialect = tree.dialect;
+    this.head = tree.head;
+    this.tokens = tokens;
+    this.nodes = nodes;
+    this.damage = tree.damage; // A valid text has none, whatever its tokens are.
+    this.names = tree.names;
     this.trivia = new Trivia(tokens);
-    this.spelling = valid.spelling;
+    this.spelling = tree.spelling;
     this.written = new Written(tokens, Syntax.lexing(dialect, options), head.body);
+    this.lexed = null;
+  }
+
+  /** The same tree without what only edits need: most texts are never edited. */
+  SyntaxTree withoutLexed() {
+    return new SyntaxTree(this, options, tokens, nodes);
   }
 
   /** The text. */
@@ -244,7 +251,8 @@ public final class SyntaxTree {
       throw new IllegalStateException("the tokens of a text with errors are not only its own");
     }
     Tokens all = dialect.language().lexing(options.raw()).expanded(tokens, kept);
-    return new SyntaxTree(this, Syntax.parsed(dialect.language(), options, all, head.body));
+    Syntax.Reading reading = Syntax.parsed(dialect.language(), options, all, head.body, 0);
+    return new SyntaxTree(this, options.withoutRuns(), all, reading.nodes());
   }
 
   // ---------------------------------------------------------------- nodes
@@ -341,20 +349,28 @@ public final class SyntaxTree {
 
   // ---------------------------------------------------------------- edits
 
-  /** The tree of the text after an edit: what {@link Syntax#read} gives for it, but sooner. */
+  /**
+   * The tree of the text after an edit: what {@link Syntax#read} gives for it, but sooner, also
+   * where one of the two texts is not valid.
+   */
   public SyntaxTree edit(Edit edit) {
-    // The header line may become another one, and so may the dialect of a text with errors.
-    boolean isLocal = isValid() && edit.offset() > bodyStart();
-    if (isLocal) {
-      Lexing lexing = Syntax.lexing(dialect, options);
-      Lexing.Edited edited =
-          lexing.edit(tokens, head.body, edit.offset(), edit.removed(), edit.inserted());
-      SyntaxTree tree = edited(edited);
-      if (tree != null) {
-        return tree;
-      }
+    Source after = source.withBytes(edit.apply(source.bytes()));
+    Lexed before = lexed;
+    if (before == null && hasValidItems()) {
+      before = new Lexed(source, options, dialect, tokens, head.body);
     }
-    return Syntax.read(renewed(edit.apply(source.bytes())), options);
+    return Syntax.edited(this, before, edit, after, options);
+  }
+
+  /** What is before the items. */
+  Head head() {
+    return head;
+  }
+
+  /** The nodes if the text is valid in a language and has tokens of the same kinds; or null. */
+  @Nullable Nodes validNodes(Dialect language, Tokens others) {
+    boolean isSame = hasValidItems() && dialect == language && tokens.isSameKinds(others);
+    return isSame ? nodes : null;
   }
 
   /** Whether two trees have the same dialect, verdict, header line, tokens and nodes. */
@@ -364,24 +380,5 @@ public final class SyntaxTree {
         && Objects.equals(header(), other.header())
         && tokens.isSame(other.tokens)
         && nodes.isSame(other.nodes);
-  }
-
-  /** The tree after an edit; null if it has an error or may have another dialect. */
-  private @Nullable SyntaxTree edited(Lexing.Edited edited) {
-    Tokens after = edited.tokens();
-    Syntax.Reading reading =
-        edited.isSameKinds()
-            ? new Syntax.Reading(after, nodes, ParserTable.NONE)
-            : Syntax.parsed(dialect.language(), options, after, head.body);
-    boolean isKnown = options.dialect() != null;
-    boolean isPlain = dialect == Dialect.PLAIN && (isKnown || Syntax.isPlain(reading, options));
-    if (reading.error() >= 0 || !(isKnown || isPlain)) {
-      return null;
-    }
-    return new SyntaxTree(renewed(after.text()), options, dialect, head, reading, null);
-  }
-
-  private Source renewed(byte[] text) {
-    return source.withBytes(text);
   }
 }

@@ -42,8 +42,41 @@ public final class Trivia {
 
   /** Whether only white space is before a token in its line. */
   public boolean isFirstInLine(int token) {
-    int start = blanksStart(tokens.start(token));
-    return start == 0 || isLineEnd(tokens.text()[start - 1]);
+    return isLineStart(blanksStart(tokens.start(token)));
+  }
+
+  /** Whether a line begins at an offset. */
+  public boolean isLineStart(int offset) {
+    return offset == 0 || isLineEnd(tokens.text()[offset - 1]);
+  }
+
+  /** Where the line of an offset begins. */
+  public int lineStart(int offset) {
+    int at = offset;
+    while (!isLineStart(at)) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Where the line of an offset ends, before its line end. */
+  public int lineEnd(int offset) {
+    int at = offset;
+    while (at < tokens.text().length && !isLineEnd(tokens.text()[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Number of blanks and tabs that the line of an offset begins with, at most up to it. */
+  public int indentation(int offset) {
+    byte[] text = tokens.text();
+    int start = lineStart(offset);
+    int at = start;
+    while (at < offset && (text[at] == ' ' || text[at] == '\t')) {
+      at++;
+    }
+    return at - start;
   }
 
   /** Whether a token is only white space. */

@@ -8,6 +8,7 @@ import dev.diptych.syntax.RepositoryTexts.Text;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Lexing;
 import dev.diptych.syntax.table.Tokens;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -52,15 +53,11 @@ class EditTest {
       Tokens before = read(lexing, text);
       for (int k = 0; k < EDITS; k++) {
         Edit edit = edit(before.text());
-        Lexing.Edited edited =
-            lexing.edit(before, 0, edit.offset(), edit.removed(), edit.inserted());
+        Tokens edited = lexing.edit(before, 0, edit.offset(), edit.removed(), edit.inserted());
         Tokens full = read(lexing, edit.apply(before.text()));
-        String what = new String(edited.tokens().text(), UTF_8) + edit;
-        assertThat(edited.tokens().isSame(full)).as(what).isTrue();
-        if (edited.isSameKinds()) {
-          assertThat(full.isSameKinds(before)).as(what).isTrue();
-        }
-        before = edited.tokens();
+        String what = new String(edited.text(), UTF_8) + edit;
+        assertThat(edited.isSame(full)).as(what).isTrue();
+        before = edited;
       }
     }
   }
@@ -87,9 +84,39 @@ class EditTest {
         SyntaxTree full = Syntax.read(new Source("edited", text), options);
         assertThat(after.print()).isEqualTo(text);
         assertThat(after.isSame(full)).as(new String(text, UTF_8)).isTrue();
+        assertThat(errors(after)).as(new String(text, UTF_8)).isEqualTo(errors(full));
         before = after;
       }
     }
+  }
+
+  /** What is parsed again begins shortly before an edit. */
+  @Test
+  void longTreesAreThoseOfAFullReading() {
+    byte[] item =
+        "a {\n  b = 1\n  c { 1 (2 3) }\n}\nlook every 2s\nat 1s { d 1 }\n".getBytes(UTF_8);
+    for (int i = RepositoryTexts.count(300) / EDITS; i > 0; i--) {
+      ByteArrayOutputStream text = new ByteArrayOutputStream();
+      text.writeBytes("T Ver 1\n".getBytes(UTF_8));
+      for (int k = random.nextInt(2_000); k > 0; k--) {
+        text.write(item, 0, random.nextInt(100) == 0 ? item.length : item.length / 2);
+      }
+      int most = random.nextInt(4) == 0 ? 1 : 0;
+      SyntaxOptions options = SyntaxOptions.of(null, false).withRepairs(most);
+      SyntaxTree tree = Syntax.readToEdit(new Source("edited", text.toByteArray()), options);
+      for (int k = 0; k < EDITS; k++) {
+        tree = tree.edit(edit(tree.source().bytes()));
+        SyntaxTree full = Syntax.read(tree.source(), options);
+        assertThat(tree.isSame(full)).isTrue();
+        assertThat(errors(tree)).isEqualTo(errors(full));
+      }
+    }
+  }
+
+  private static List<String> errors(SyntaxTree tree) {
+    return tree.errors().stream()
+        .map(error -> error.code() + error.offset() + error.message() + error.notes())
+        .toList();
   }
 
   private Edit edit(byte[] text) {

@@ -11,12 +11,18 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the diagnostics of an expansion. An error in something that is expanded several times is
- * reported once, and so are errors of one code in one line: the others mostly follow from the
- * first.
+ * Collects the diagnostics of an expansion. One in something that is expanded several times is
+ * reported once, and so are errors of one line that mostly follow from the first.
  */
 public final class Report {
   private static final int MAX_REPORTED = 10_000;
+
+  /**
+   * Codes of what values are together: one that is wrong makes those beside it wrong. Other errors
+   * are about one word each, such as a name that is not defined.
+   */
+  private static final Set<String> FOLLOWING =
+      Set.of("syntax", "bad-argument", "bad-calculation", "too-much", "too-deep");
 
   private final Diagnostics found = new Diagnostics();
   private final Set<Object> reported = new HashSet<>();
@@ -48,10 +54,10 @@ public final class Report {
     found.add(diagnostic.at(origin.at(), origin.notes()));
   }
 
-  /** What is reported once: of errors, one of each code for a line. */
+  /** What is reported once: of each code, one at a place or in a line. */
   private static Object key(Diagnostic diagnostic, Location.InText at) {
     Object place =
-        diagnostic.isError()
+        diagnostic.isError() && FOLLOWING.contains(diagnostic.code())
             ? List.of(at.source(), at.source().position(at.span().start()).line())
             : at;
     return List.of(diagnostic.code(), place);

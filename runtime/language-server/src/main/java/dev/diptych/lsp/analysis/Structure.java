@@ -78,7 +78,7 @@ final class Structure {
     SyntaxTree tree =
         before != null && isSame
             ? before.tree().edit(change.edit(document.bytes()))
-            : Syntax.read(source, options);
+            : Syntax.readToEdit(source, options);
     Shapes own = shapes == null ? null : engine.shapes(tree, Selection.ANY).orElse(shapes);
     return analysis(Language.TEXT, tree, options, own);
   }

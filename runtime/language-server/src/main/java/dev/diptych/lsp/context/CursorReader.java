@@ -2,6 +2,7 @@ package dev.diptych.lsp.context;
 
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
 import dev.diptych.syntax.table.Kind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,23 +12,25 @@ final class CursorReader {
   /** Of a longer sequence of rows, only this much is read. */
   private static final int MAX_LENGTH = 1 << 13;
 
+  private static final long BRACES = Kind.bits(Kind.LBRACE, Kind.RBRACE);
+
   private final Outline outline;
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Trivia trivia;
   private final int offset;
   private final Group group;
 
   CursorReader(Outline outline, int offset) {
     this.outline = outline;
     this.tree = outline.tree();
-    this.text = tree.source().bytes();
+    this.trivia = tree.trivia();
     this.offset = offset;
     this.group = outline.at(offset);
   }
 
   CursorContext read() {
     if (offset < bodyStart()) {
-      Span line = new Span(lineStart(offset), lineEnd(offset));
+      Span line = new Span(trivia.lineStart(offset), trivia.lineEnd(offset));
       boolean comment = tree.kind(tree.tokenAt(Math.max(0, offset - 1))) == Kind.COMMENT;
       return context(comment ? new Place.Comment() : new Place.Header(), line, true);
     }
@@ -54,7 +57,7 @@ final class CursorReader {
     Piece piece = pieces.get(at);
     boolean inside = piece.start() < offset;
     boolean ends = inside && piece.end() == offset && !isWord(piece);
-    if (ends && !(piece.is(Kind.STRING) && !isClosed(piece)) && !piece.is(Kind.COMMENT)) {
+    if (ends && !piece.is(Kind.UNTERMINATED_STRING) && !piece.is(Kind.COMMENT)) {
       state.read(piece, isNewLine(piece.start()));
       piece = pieces.get(at + 1);
       inside = false;
@@ -66,7 +69,7 @@ final class CursorReader {
     }
     return switch (piece.kind()) {
       case COMMENT -> context(new Place.Comment(), Span.at(offset), newLine);
-      case STRING -> context(string(state), content(piece), newLine);
+      case STRING, UNTERMINATED_STRING -> context(string(state), content(piece), newLine);
       case REFERENCE -> {
         Place place =
             new Place.InReference(state.isUse(), state.isUse() ? null : state.place(newLine));
@@ -82,11 +85,8 @@ final class CursorReader {
   }
 
   private Span content(Piece string) {
-    return new Span(string.start() + 1, isClosed(string) ? string.end() - 1 : string.end());
-  }
-
-  private boolean isClosed(Piece string) {
-    return string.end() - string.start() > 1 && text[string.end() - 1] == '"';
+    boolean isClosed = string.is(Kind.STRING);
+    return new Span(string.start() + 1, isClosed ? string.end() - 1 : string.end());
   }
 
   private static boolean isWord(Piece piece) {
@@ -119,7 +119,7 @@ final class CursorReader {
     if (offset - tree.start(from) <= MAX_LENGTH || isOpenTuple(from)) {
       return from;
     }
-    int near = tree.tokenAt(lineStart(offset - MAX_LENGTH / 2));
+    int near = tree.tokenAt(trivia.lineStart(offset - MAX_LENGTH / 2));
     if (near <= from) {
       return from;
     }
@@ -159,29 +159,9 @@ final class CursorReader {
     return null;
   }
 
-  private int lineStart(int from) {
-    int at = from;
-    while (at > 0 && text[at - 1] != '\n' && text[at - 1] != '\r') {
-      at--;
-    }
-    return at;
-  }
-
-  private int lineEnd(int from) {
-    int at = from;
-    while (at < text.length && text[at] != '\n' && text[at] != '\r') {
-      at++;
-    }
-    return at;
-  }
-
   /** Whether only blanks precede {@code at} in its line, or a brace. */
   private boolean isNewLine(int at) {
-    int before = at;
-    while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t')) {
-      before--;
-    }
-    byte b = before == 0 ? (byte) '\n' : text[before - 1];
-    return b == '\n' || b == '\r' || b == '{' || b == '}';
+    int before = trivia.blanksStart(at);
+    return trivia.isLineStart(before) || tree.written().kind(tree.tokenAt(before - 1)).isIn(BRACES);
   }
 }

@@ -127,7 +127,7 @@ final class ItemState {
         boolean called = function && !previousWord.isEmpty();
         arguments = begins ? 1 : called ? arguments : arguments + 1;
       }
-      case INT, REFERENCE, STRING, BYTES -> scalar(token.kind());
+      case INT, REFERENCE, STRING, UNTERMINATED_STRING, BYTES -> scalar(token.kind());
       case NAME -> word(source.text(token.span()), newLine);
       case LBRACE, RBRACE -> state = State.START;
       case ROWS -> {

@@ -96,8 +96,7 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
     int first = tree.written().code(assign + 1);
     Kind kind = tree.written().kind(first);
     int next = tree.written().code(first + 1);
-    boolean isName = kind == Kind.NAME || kind == Kind.HYPHENATED;
-    int last = isName && tree.written().kind(next) == Kind.LPAREN ? next : first;
+    int last = isName(first) && tree.written().kind(next) == Kind.LPAREN ? next : first;
     int depth = opens(last);
     while (depth > 0) {
       next = tree.written().code(last + 1);
@@ -117,6 +116,38 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
       case RPAREN, CALC_CLOSE -> -1;
       default -> 0;
     };
+  }
+
+  /** The component of the reference whose name is somewhere, such as {@code x}; or nothing. */
+  public String componentOf(Span name) {
+    int end = tree.end(tree.tokenAt(name.start()));
+    return end > name.end() ? text(new Span(name.end() + 1, end)) : "";
+  }
+
+  /** The kind of the token that begins at the start of a range. */
+  public Kind kindOf(Span span) {
+    return tree.written().kind(tree.tokenAt(span.start()));
+  }
+
+  /** How many values a parenthesis has, of which a group, a call or a calculation is one. */
+  public int countValues(Span parenthesis) {
+    int count = 0;
+    int depth = 0;
+    int token = tree.tokenAt(parenthesis.start());
+    while (tree.start(token) < parenthesis.end()) {
+      int change = opens(token);
+      int next = tree.written().code(token + 1);
+      boolean isCalled = change == 0 && tree.written().kind(next) == Kind.LPAREN && isName(token);
+      boolean isValue = change >= 0 && tree.written().kind(token) != Kind.COMMA && !isCalled;
+      count += depth == 1 && isValue ? 1 : 0;
+      depth += change;
+      token = next;
+    }
+    return count;
+  }
+
+  private boolean isName(int token) {
+    return tree.written().kind(token) == Kind.NAME || tree.written().kind(token) == Kind.HYPHENATED;
   }
 
   /** The token that ends at an offset, or has it; null if there is none. */

@@ -2,6 +2,7 @@ package dev.diptych.lsp.context;
 
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.Trivia;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import java.util.Objects;
@@ -16,6 +17,7 @@ final class OutlineReader {
   private static final long WORDS = Kind.WORDS | Kind.bits(Kind.BAD_WORD);
 
   private final SyntaxTree tree;
+  private final Trivia trivia;
   private final Group root;
   private Group current;
   private int node;
@@ -27,6 +29,7 @@ final class OutlineReader {
 
   OutlineReader(SyntaxTree tree) {
     this.tree = tree;
+    this.trivia = tree.trivia();
     int first = tree.firstToken();
     Group.Head head = new Group.Head(Group.Kind.TEXT, -1, Span.at(tree.start(first)), null);
     this.root = new Group(head, null, first - 1, tree.start(first));
@@ -83,12 +86,9 @@ final class OutlineReader {
 
   /** A name without the dollar and a component. */
   private Span nameOf(int reference) {
-    int from = tree.start(reference) + 1;
-    int to = from;
-    while (to < tree.end(reference) && tree.source().bytes()[to] != '.') {
-      to++;
-    }
-    return new Span(from, to);
+    int dot = tree.text(reference).indexOf('.');
+    int from = tree.start(reference);
+    return new Span(from + 1, dot < 0 ? tree.end(reference) : from + dot);
   }
 
   // ---------------------------------------------------------------- what is skipped
@@ -124,32 +124,12 @@ final class OutlineReader {
     current = Objects.requireNonNull(current.parent());
   }
 
-  /** How far the line of a token is indented. */
-  private int indentation(int offset) {
-    byte[] text = tree.source().bytes();
-    int start = lineStart(offset);
-    int stop = start;
-    while (stop < offset && (text[stop] == ' ' || text[stop] == '\t')) {
-      stop++;
-    }
-    return stop - start;
-  }
-
-  private int lineStart(int offset) {
-    byte[] text = tree.source().bytes();
-    int start = offset;
-    while (start > 0 && text[start - 1] != '\n' && text[start - 1] != '\r') {
-      start--;
-    }
-    return start;
-  }
-
   /** Closes the braces that what begins at an offset shows to be missing. */
   private void closeBefore(int token, int offset, int least) {
-    boolean isFirst = lineStart(offset) + indentation(offset) == offset;
+    boolean isFirst = trivia.isLineStart(trivia.blanksStart(offset));
     while (isFirst
         && current.parent() != null
-        && indentation(offset) < indentation(current.name().start()) + least) {
+        && trivia.indentation(offset) < trivia.indentation(current.name().start()) + least) {
       abandon(token);
     }
   }
@@ -209,7 +189,7 @@ final class OutlineReader {
     int first = before(name);
     boolean isTwo =
         first >= 0 && tree.written().kind(first).isIn(WORDS) && kindBefore(first) != Kind.ASSIGN;
-    return isTwo && lineStart(tree.start(first)) == lineStart(tree.start(name))
+    return isTwo && trivia.lineStart(tree.start(first)) == trivia.lineStart(tree.start(name))
         ? new Group.Head(Group.Kind.BLOCK, -1, tree.span(first), tree.span(name))
         : new Group.Head(Group.Kind.BLOCK, -1, tree.span(name), null);
   }

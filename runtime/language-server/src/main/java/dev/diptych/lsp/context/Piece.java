@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * A token as the reader of a position sees it: of few kinds, also where it is broken.
  *
- * @param kind {@link Kind#NAME} for all words, {@link Kind#INT} for all numbers, and one kind each
- *     for strings, bytes, references, comments and marks
+ * @param kind {@link Kind#NAME} for all words, {@link Kind#INT} for all numbers, one kind each for
+ *     closed and open strings, and for bytes, references, comments and marks
  */
 record Piece(Kind kind, int start, int end) {
   boolean is(Kind wanted) {
@@ -48,7 +48,6 @@ record Piece(Kind kind, int start, int end) {
   private static void add(SyntaxTree tree, Kind kind, int token, List<Piece> pieces) {
     int start = tree.start(token);
     int end = tree.end(token);
-    byte first = tree.source().bytes()[start];
     int count = pieces.size();
     Piece before = count == 0 ? null : pieces.get(count - 1);
     boolean isPart = kind == Kind.BAD_WORD || kind == Kind.NAME;
@@ -58,22 +57,36 @@ record Piece(Kind kind, int start, int end) {
       pieces.add(new Piece(Kind.NAME, start, start + "calc".length()));
       pieces.add(new Piece(Kind.LPAREN, end - 1, end));
     } else {
-      pieces.add(new Piece(simple(kind, first), start, end));
+      pieces.add(piece(tree, kind, start, end));
     }
   }
 
-  private static Kind simple(Kind kind, byte first) {
+  private static Piece piece(SyntaxTree tree, Kind kind, int start, int end) {
+    Kind simple =
+        switch (kind) {
+          case SPECIAL, BAD_WORD, BAD_CHAR, CALC_BAD ->
+              simple(kind, tree.source().text(new Span(start, end)));
+          default -> simple(kind, "");
+        };
+    return new Piece(simple, start, end);
+  }
+
+  /** The kind; the text decides for what is special or broken. */
+  private static Kind simple(Kind kind, String text) {
     return switch (kind) {
       case NAME, HYPHENATED, LET, USE, INCLUDE, REPEAT, EVERY, AT, END -> Kind.NAME;
       case INT, HEXINT, FLOAT, QUANTITY, RELATIVE, CALC_NUMBER -> Kind.INT;
-      case SPECIAL, BAD_WORD -> Character.isLetter(first) || first == '_' ? Kind.NAME : Kind.INT;
-      case STRING, UNTERMINATED_STRING -> Kind.STRING;
+      case SPECIAL, BAD_WORD -> isWord(text.charAt(0)) ? Kind.NAME : Kind.INT;
       case BYTES, BAD_BYTES, UNTERMINATED_BYTES -> Kind.BYTES;
       case CALC_OPEN -> Kind.LPAREN;
       case CALC_CLOSE -> Kind.RPAREN;
-      case BAD_CHAR, CALC_BAD -> first == '$' ? Kind.REFERENCE : Kind.BAD_CHAR;
+      case BAD_CHAR, CALC_BAD -> text.startsWith("$") ? Kind.REFERENCE : Kind.BAD_CHAR;
       default -> kind;
     };
+  }
+
+  private static boolean isWord(char first) {
+    return Character.isLetter(first) || first == '_';
   }
 
   /** Adds the pieces of the row of a run that has an offset, and one for all rows before it. */
@@ -90,21 +103,13 @@ record Piece(Kind kind, int start, int end) {
     if (before > tree.start(token)) {
       pieces.add(new Piece(Kind.ROWS, tree.start(token), before));
     }
-    byte[] text = tree.source().bytes();
-    int open = rows.keyEnd();
-    if (open > rows.keyStart()) {
-      pieces.add(
-          new Piece(
-              simple(rows.kind(rows.keyStart()), text[rows.keyStart()]), rows.keyStart(), open));
+    if (rows.keyEnd() > rows.keyStart()) {
+      pieces.add(piece(tree, rows.kind(rows.keyStart()), rows.keyStart(), rows.keyEnd()));
     }
-    while (text[open] != '(') {
-      open++;
-    }
-    pieces.add(new Piece(Kind.LPAREN, open, open + 1));
+    pieces.add(new Piece(Kind.LPAREN, rows.open(), rows.open() + 1));
     int end = rows.rowEnd();
     while (rows.nextCell()) {
-      pieces.add(
-          new Piece(simple(rows.kind(rows.start()), text[rows.start()]), rows.start(), rows.end()));
+      pieces.add(piece(tree, rows.kind(rows.start()), rows.start(), rows.end()));
     }
     pieces.add(new Piece(Kind.RPAREN, end - 1, end));
   }

@@ -7,6 +7,7 @@ import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Syntax;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +36,14 @@ public final class Completion {
     Choices choices = new Choices(view.range(context.word()));
     add(view, context, choices);
     return choices.items();
+  }
+
+  /** The names that may be written instead of the word at an offset. */
+  static List<String> names(TextView view, int offset) {
+    CursorContext context = CursorContext.of(view.outline(), offset);
+    Choices choices = new Choices(view.range(context.word()));
+    add(view, context, choices);
+    return choices.items().stream().map(CompletionItem::getLabel).filter(Syntax::isName).toList();
   }
 
   private static void add(TextView view, CursorContext context, Choices choices) {
@@ -80,8 +89,7 @@ public final class Completion {
   }
 
   private static boolean isNumber(TextView view, CursorContext context) {
-    String word = view.outline().text(context.word());
-    return !word.isEmpty() && word.matches("[+-]?\\d.*") && isUnitPlace(context.place());
+    return view.isNumber(context.word()) && isUnitPlace(context.place());
   }
 
   private static boolean isUnitPlace(Place place) {

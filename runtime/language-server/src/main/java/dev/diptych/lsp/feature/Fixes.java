@@ -7,7 +7,10 @@ import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Outline;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +24,9 @@ import java.util.Set;
 record Fixes(TextView view) {
   /** Codes whose correction is the only one. */
   private static final Set<String> CERTAIN = Set.of("renamed", "bad-number");
+
+  private static final long NUMBERS =
+      Kind.bits(Kind.INT, Kind.HEXINT, Kind.FLOAT, Kind.QUANTITY, Kind.RELATIVE, Kind.BAD_WORD);
 
   /** The fixes of {@code finding}, the best first. */
   List<Fix> of(Finding finding) {
@@ -38,6 +44,7 @@ record Fixes(TextView view) {
       case "missing-field" -> new RequiredAttributes(view).add(at, fixes);
       case "unterminated-string" -> string(at, fixes);
       case "bad-character" -> character(at, fixes);
+      case "bad-name" -> name(at, fixes);
       default -> {}
     }
     return fixes;
@@ -104,7 +111,7 @@ record Fixes(TextView view) {
   private void character(Span at, List<Fix> fixes) {
     String character = view.outline().text(at);
     if (character.equals(",") || character.equals(";")) {
-      separators(at, character.charAt(0), fixes);
+      separators(at, character, fixes);
     } else if (character.equals("[") || character.equals("]")) {
       String better = character.equals("[") ? "(" : ")";
       fixes.add(new Fix("Replace '" + character + "' with '" + better + "'", at, better, false));
@@ -116,22 +123,37 @@ record Fixes(TextView view) {
     }
   }
 
-  /** Removes a separator from a line, except between two digits: there it may be a point. */
-  private void separators(Span at, char separator, List<Fix> fixes) {
-    int end = view.document().lineEnd(view.document().line(at.start()));
-    String rest = view.text(new Span(at.start(), Math.max(at.start(), end)));
-    if (rest.indexOf('"') >= 0 || rest.indexOf('#') >= 0) {
-      rest = rest.substring(0, 1);
+  /** Removes a separator from a line, except between two numbers: there it may be a point. */
+  private void separators(Span at, String separator, List<Fix> fixes) {
+    SyntaxTree tree = view.analysis().tree();
+    int end = tree.trivia().lineEnd(at.start());
+    StringBuilder text = new StringBuilder();
+    boolean decimal = false;
+    for (int token = tree.tokenAt(at.start()); tree.start(token) < end; token++) {
+      Span span = new Span(tree.start(token), Math.min(end, tree.end(token)));
+      if (!view.text(span).equals(separator)) {
+        text.append(view.text(span));
+      } else if (isNumber(tree, token - 1) && isNumber(tree, token + 1)) {
+        decimal = true;
+      }
     }
-    boolean before = Character.isDigit(view.byteAt(at.start() - 1));
-    String quoted = java.util.regex.Pattern.quote(String.valueOf(separator));
-    boolean decimal =
-        rest.matches("(?s).*\\d" + quoted + "\\d.*")
-            || (before && rest.length() > 1 && Character.isDigit(rest.charAt(1)));
-    if (separator == ';' || !decimal) {
-      Span line = new Span(at.start(), at.start() + rest.getBytes(UTF_8).length);
-      String text = rest.replace(String.valueOf(separator), "");
-      fixes.add(new Fix("Remove '" + separator + "'", line, text, separator == ';'));
+    if (separator.equals(";") || !decimal) {
+      Span line = new Span(at.start(), end);
+      fixes.add(
+          new Fix("Remove '" + separator + "'", line, text.toString(), separator.equals(";")));
+    }
+  }
+
+  private static boolean isNumber(SyntaxTree tree, int token) {
+    return tree.written().kind(token).isIn(NUMBERS);
+  }
+
+  /** A name that is none, such as one with a dash: what may be written there instead. */
+  private void name(Span at, List<Fix> fixes) {
+    List<String> names = Completion.names(view, at.start());
+    Replacement near = Suggestion.nearest(view.text(at), names);
+    if (near != null) {
+      replace(at, near, false, fixes);
     }
   }
 

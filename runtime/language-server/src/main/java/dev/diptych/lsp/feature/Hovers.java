@@ -79,7 +79,7 @@ public final class Hovers {
     boolean row =
         place instanceof Place.Cell
             || place instanceof Place.RowArgument
-            || (place instanceof Place.ItemStart && word.matches("[+-]?\\d.*"));
+            || (place instanceof Place.ItemStart && view.isNumber(context.word()));
     Meaning meaning = view.meaning(context.group());
     if (row && meaning.hasRows()) {
       new RowHover(view, context, meaning, text).add(offset);

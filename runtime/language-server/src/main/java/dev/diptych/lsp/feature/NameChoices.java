@@ -4,6 +4,7 @@ import dev.diptych.lsp.context.CursorContext;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.syntax.table.Kind;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,8 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** Offers the names that are visible at a position, and units. */
 final class NameChoices {
   private static final int MAX_SHOWN = 60;
+
+  /** A number and its unit, as far as they are typed: {@code 1c} is no token of a plain text. */
   private static final Pattern QUANTITY =
       Pattern.compile("[+-]?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?([a-z]*)");
+
   private static final List<String> COMPONENTS = List.of("x", "y", "z", "w");
 
   private final TextView view;
@@ -34,25 +38,39 @@ final class NameChoices {
   /** Names of numbers that can be converted to {@code unit}, and components of tuples. */
   void numbers(@Nullable Unit unit) {
     for (Definition definition : visible()) {
-      String value = value(definition);
-      if (!definition.items() && value.startsWith("(")) {
-        int count = Math.min(COMPONENTS.size(), value.split("\\s+").length);
-        for (String component : COMPONENTS.subList(0, count)) {
-          add("$" + definition.name() + "." + component, value);
-        }
-      } else if (!definition.items() && isNumber(value, unit)) {
-        add("$" + definition.name(), value);
+      for (String component : components(definition)) {
+        add("$" + definition.name() + "." + component, value(definition));
+      }
+      if (isNumber(definition, unit)) {
+        add("$" + definition.name(), value(definition));
       }
     }
   }
 
-  private static boolean isNumber(String value, @Nullable Unit unit) {
-    Matcher quantity = QUANTITY.matcher(value);
-    if (!quantity.matches()) {
-      return value.startsWith("calc");
-    }
-    Unit own = Unit.of(quantity.group(1));
-    return own == null || unit == null || canConvert(own, unit);
+  private static boolean isNumber(Definition definition, @Nullable Unit unit) {
+    return switch (kind(definition)) {
+      case INT, FLOAT, CALC -> true;
+      case QUANTITY, RELATIVE -> {
+        Matcher quantity = QUANTITY.matcher(value(definition));
+        Unit own = quantity.matches() ? Unit.of(quantity.group(1)) : null;
+        yield own == null || unit == null || canConvert(own, unit);
+      }
+      default -> false;
+    };
+  }
+
+  /** The components of a tuple; of other values none. */
+  private static List<String> components(Definition definition) {
+    return COMPONENTS.subList(0, Math.min(COMPONENTS.size(), countValues(definition)));
+  }
+
+  private static int countValues(Definition definition) {
+    boolean isTuple = kind(definition) == Kind.LPAREN;
+    return isTuple ? definition.at().text().outline().countValues(definition.value()) : 0;
+  }
+
+  private static Kind kind(Definition definition) {
+    return definition.at().text().outline().kindOf(definition.value());
   }
 
   /** Frames and times are converted by the frame rate. */
@@ -67,10 +85,9 @@ final class NameChoices {
   /** Names of tuples with {@code count} values; 0 for any number. */
   void tuples(int count) {
     for (Definition definition : visible()) {
-      String value = value(definition);
-      boolean fits = count == 0 || value.strip().split("\\s+").length == count;
-      if (!definition.items() && value.startsWith("(") && fits) {
-        add("$" + definition.name(), value);
+      boolean fits = count == 0 || countValues(definition) == count;
+      if (kind(definition) == Kind.LPAREN && fits) {
+        add("$" + definition.name(), value(definition));
       }
     }
   }
@@ -101,8 +118,7 @@ final class NameChoices {
     String name = dot < 0 ? word : word.substring(0, dot);
     for (Definition definition : visible()) {
       if (dot >= 0 && definition.name().equals(name)) {
-        int count = Math.min(COMPONENTS.size(), value(definition).split("\\s+").length);
-        for (String component : COMPONENTS.subList(0, count)) {
+        for (String component : components(definition)) {
           choices.add(new Choice(CompletionItemKind.Field, name + "." + component, "", ""));
         }
       }

@@ -1,7 +1,5 @@
 package dev.diptych.lsp.feature;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
@@ -97,8 +95,9 @@ final class NameTexts implements IncludedTexts {
     Path file = Path.of(text.id());
     Document open = view.snapshot().analyzer().open(file);
     String uri = open == null ? file.toUri().toString() : open.uri();
-    byte[] bytes = text.outline().tree().source().bytes();
-    return Document.opened(uri, "", 0, new String(bytes, UTF_8));
+    Outline outline = text.outline();
+    Span all = new Span(0, outline.tree().source().length());
+    return Document.opened(uri, "", 0, outline.text(all));
   }
 
   /** Where {@code span} of {@code text} is; null for a vocabulary. */

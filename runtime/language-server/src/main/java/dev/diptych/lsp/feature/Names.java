@@ -9,6 +9,7 @@ import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.spec.SpecNames;
 import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Syntax;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightKind;
@@ -35,9 +35,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Definitions, references and new names of what {@code let} defines. */
 public final class Names {
-  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
-  private static final Set<String> RESERVED = Set.of("Eof", "inf", "nan");
-
   Names() {}
 
   /** Where the name, the file or the block at a position is defined. */
@@ -182,7 +179,7 @@ public final class Names {
     if (at == null || definition == null) {
       throw refused("there is no name here that a text defines");
     }
-    if (!NAME.matcher(name).matches() || RESERVED.contains(name)) {
+    if (!Syntax.isName(name)) {
       throw refused("'" + name + "' is not a name: it has letters, digits and '_'");
     }
     Set<Occurrence> renamed = occurrences(search, definition.at(), true);

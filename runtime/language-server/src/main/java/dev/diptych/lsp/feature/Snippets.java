@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 
 /** Snippets as plain text, for edits in which a user cannot stop. */
 final class Snippets {
+  /** The small language of the protocol, for which a pattern is enough: no stop is in another. */
   private static final Pattern STOP =
       Pattern.compile("\\$\\{\\d+:([^}]*)\\}|\\$\\{\\d+\\|([^,|]*)[^}]*\\}|\\$\\d+|\\\\([$}\\\\])");
 

@@ -52,6 +52,14 @@ record TextView(Snapshot snapshot, Outline outline, @Nullable Meanings meanings)
     return is ? (char) (document().bytes()[offset] & 0xFF) : 0;
   }
 
+  /**
+   * Whether a word is a number, as far as it is typed: {@code 1c}, which becomes {@code 1cm}, is no
+   * token of a plain text, so that its first characters decide.
+   */
+  boolean isNumber(Span word) {
+    return text(word).matches("[+-]?\\d.*");
+  }
+
   /** What {@code position} is. */
   CursorContext at(Position position) {
     return CursorContext.of(outline, document().offset(position));

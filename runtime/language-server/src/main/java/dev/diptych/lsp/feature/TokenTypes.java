@@ -60,7 +60,6 @@ public final class TokenTypes {
   /** One pass over the tokens of a part of a text. */
   private static final class Scan {
     private final SyntaxTree tree;
-    private final byte[] text;
     private final Span span;
     private final boolean complete;
     private final TokenEncoder encoder;
@@ -70,7 +69,6 @@ public final class TokenTypes {
 
     Scan(SyntaxTree tree, Span span, TokenEncoder encoder) {
       this.tree = tree;
-      this.text = tree.source().bytes();
       this.span = span;
       this.complete = span.length() <= MAX_COMPLETE;
       this.encoder = encoder;
@@ -142,11 +140,7 @@ public final class TokenTypes {
 
     /** The end of a comment without the blanks there. */
     private int trimmed(int comment) {
-      int end = tree.end(comment);
-      while (text[end - 1] == ' ' || text[end - 1] == '\t') {
-        end--;
-      }
-      return end;
+      return tree.trivia().blanksStart(tree.end(comment));
     }
 
     private void rows(int token) {
@@ -188,7 +182,9 @@ public final class TokenTypes {
           return named ? TokenType.VARIABLE : name(token, kind);
         }
         case BAD_WORD -> {
-          return Character.isLetter(text[tree.start(token)]) ? TokenType.MEMBER : TokenType.NUMBER;
+          return Character.isLetter(tree.text(token).charAt(0))
+              ? TokenType.MEMBER
+              : TokenType.NUMBER;
         }
         default -> {}
       }

@@ -85,16 +85,15 @@ record ValueText(Resolution resolution) {
   }
 
   private static int component(Occurrence at) {
-    byte[] text = at.text().outline().tree().source().bytes();
-    int dot = at.span().end();
-    boolean has = dot + 1 < text.length && text[dot] == '.';
-    return has ? COMPONENTS.indexOf(text[dot + 1]) : -1;
+    String component = at.text().outline().componentOf(at.span());
+    return component.length() == 1 ? COMPONENTS.indexOf(component) : -1;
   }
 
   private static @Nullable String component(String tuple, int index) {
     if (!tuple.startsWith("(") || tuple.indexOf('(', 1) >= 0) {
       return null;
     }
+    // What replaces the names in it has made it another text, which has no tree.
     String[] values = tuple.substring(1, tuple.length() - 1).strip().split("\\s+", -1);
     return index < values.length ? values[index] : null;
   }

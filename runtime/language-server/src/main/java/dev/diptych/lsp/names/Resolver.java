@@ -2,6 +2,7 @@ package dev.diptych.lsp.names;
 
 import dev.diptych.lsp.context.Group;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.table.Kind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -153,7 +154,7 @@ public final class Resolver {
   }
 
   private static boolean isItems(Text text, Span value) {
-    return value.length() > 0 && text.outline().tree().source().bytes()[value.start()] == '{';
+    return value.length() > 0 && text.outline().kindOf(value) == Kind.LBRACE;
   }
 
   private void refer(Occurrence at, Scope scope) {

@@ -1,6 +1,7 @@
 package dev.diptych.syntax.error;
 
 import dev.diptych.model.document.Nesting;
+import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Tokens;
 
@@ -11,6 +12,9 @@ import dev.diptych.syntax.table.Tokens;
 public final class Depth {
   /** Of an authored text. */
   private static final int MAX_AUTHORED = 64;
+
+  private static final long NESTING =
+      Kind.OPENING | Kind.CLOSING | Kind.bits(Kind.LBRACE, Kind.RBRACE);
 
   private Depth() {}
 
@@ -28,7 +32,9 @@ public final class Depth {
     int limit = max(language);
     int braces = 0;
     int groups = 0;
-    for (int token = body; token < tokens.count(); token++) {
+    for (int token = tokens.next(NESTING, body);
+        token >= 0;
+        token = tokens.next(NESTING, token + 1)) {
       switch (tokens.kind(token)) {
         case LPAREN, CALC, CALC_OPEN -> groups++;
         case RPAREN, CALC_CLOSE -> groups = Math.max(0, groups - 1);

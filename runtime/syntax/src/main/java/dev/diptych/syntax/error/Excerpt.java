@@ -134,6 +134,6 @@ final class Excerpt {
   /** The variant of it with a change. */
   Tokens apply(Candidate candidate) {
     byte[] inserted = candidate.inserted.getBytes(StandardCharsets.ISO_8859_1);
-    return lexing.edit(tokens, begin, candidate.offset, candidate.removed, inserted).tokens();
+    return lexing.edit(tokens, begin, candidate.offset, candidate.removed, inserted);
   }
 }

@@ -8,9 +8,11 @@ import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable.Start;
+import dev.diptych.syntax.table.Snapshot;
 import dev.diptych.syntax.table.Tokens;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tokens and nodes of a text with errors. The tokens are the text as it was written: what is
@@ -69,14 +71,33 @@ public record Recovered(
   }
 
   /**
+   * Parses up to shortly before an offset near which an error is likely, to {@link #skipped skip}
+   * from there; null if that is not worth it, or an error precedes it.
+   *
+   * @param body the first token of the items
+   */
+  public static @Nullable Snapshot snapshotNear(
+      Language language, Start start, Tokens tokens, int body, int offset) {
+    return Skipping.near(language, start, tokens, body, offset);
+  }
+
+  /**
    * Skips the items that have errors.
    *
    * @param body the first token of the items
    * @param error the token of the first error
+   * @param near what parsing had come to before it; null if that is not known
    */
   public static Recovered skipped(
-      Source source, Language language, Start start, Tokens tokens, int body, int error) {
+      Source source,
+      Language language,
+      Start start,
+      Tokens tokens,
+      int body,
+      int error,
+      @Nullable Snapshot near) {
     Skipping skipping = new Skipping(language, start, tokens, body);
+    skipping.from(near);
     skipping.skip(error);
     return of(skipping, List.of(SyntaxMessages.unexpected(source, tokens, error)), List.of(), true);
   }

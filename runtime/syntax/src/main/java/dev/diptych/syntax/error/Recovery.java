@@ -98,10 +98,7 @@ final class Recovery {
 
   private Tokens apply(Candidate candidate, Tokens tokens, int body) {
     byte[] inserted = candidate.inserted.getBytes(StandardCharsets.ISO_8859_1);
-    return grammar
-        .lexing
-        .edit(tokens, body, candidate.offset, candidate.removed, inserted)
-        .tokens();
+    return grammar.lexing.edit(tokens, body, candidate.offset, candidate.removed, inserted);
   }
 
   /**

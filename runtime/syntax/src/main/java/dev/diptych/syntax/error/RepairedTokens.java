@@ -52,16 +52,15 @@ final class RepairedTokens {
   /** The tokens that are missing or skipped, or of which a repair removed or inserted a part. */
   static BitSet damaged(Tokens tokens, List<Repair> repairs) {
     BitSet damaged = new BitSet(tokens.count());
-    for (int token = 0; token < tokens.count() - 1; token++) {
-      if (tokens.kind(token) == Kind.ERROR || tokens.length(token) == 0) {
-        damaged.set(token);
-      }
+    int last = tokens.count() - 1;
+    for (int token = tokens.nextDamaged(0); token < last; token = tokens.nextDamaged(token + 1)) {
+      damaged.set(token);
     }
     for (Repair repair : repairs) {
       if (repair.removed() > 0) {
         // Perhaps from inside of a token.
-        int last = tokens.at(repair.original() + repair.removed() - 1);
-        damaged.set(tokens.at(repair.original()), Math.min(last + 1, tokens.count() - 1));
+        int end = tokens.at(repair.original() + repair.removed() - 1) + 1;
+        damaged.set(tokens.at(repair.original()), Math.min(end, last));
       }
       // The token that has the place, and the one that ends there.
       int token = Math.min(tokens.at(repair.original()), tokens.count() - 2);

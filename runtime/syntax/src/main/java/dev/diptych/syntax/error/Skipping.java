@@ -4,7 +4,9 @@ import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Language;
 import dev.diptych.syntax.table.Nodes;
 import dev.diptych.syntax.table.ParserTable.Start;
+import dev.diptych.syntax.table.Snapshot;
 import dev.diptych.syntax.table.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Skips what cannot be repaired: from the begin of its item to the error or to the next line, if
@@ -14,16 +16,20 @@ import dev.diptych.syntax.table.Tokens;
 final class Skipping {
   private static final int MAX_RESTARTS = 8;
   private static final int FAILED = -2;
+  private static final int NEAR = 1 << 11; // tokens that are parsed several times
 
   /** What an item, or the end of the text, can begin with. */
   private static final long BEGINNINGS =
       Kind.bits(Kind.NAME, Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.AT, Kind.END);
 
   private final Language language;
-  private final Start start;
+  private final Snapshot beginning;
   private final int body;
   private final Nodes nodes = new Nodes();
   private Tokens tokens;
+
+  /** Where parsing begins, which is short before the error: a text may be long. */
+  private Snapshot from;
 
   /**
    * Creates one for a text.
@@ -32,9 +38,26 @@ final class Skipping {
    */
   Skipping(Language language, Start start, Tokens tokens, int body) {
     this.language = language;
-    this.start = start;
+    this.beginning = language.parser().beginning(body, start);
+    this.from = beginning;
     this.tokens = tokens;
     this.body = body;
+  }
+
+  /** Where parsing may go on from if an error is likely near an offset; null from the beginning. */
+  static @Nullable Snapshot near(
+      Language language, Start start, Tokens tokens, int body, int offset) {
+    int token = tokens.at(offset) - NEAR;
+    return token <= body + NEAR
+        ? null
+        : language
+            .parser()
+            .snapshot(tokens, language.parser().beginning(body, start), token, new Nodes());
+  }
+
+  /** Goes on from where parsing had come to. */
+  void from(@Nullable Snapshot near) {
+    from = near == null ? beginning : near;
   }
 
   /** The tokens, with what is skipped as {@link Kind#ERROR}. */
@@ -49,7 +72,7 @@ final class Skipping {
 
   /** Parses; returns the token of the first error, or -1. */
   int parse() {
-    int error = language.parser().parse(tokens, body, start, nodes);
+    int error = language.parser().parse(tokens, from, nodes);
     int deep = nodes.isDeep() ? Depth.firstTooDeep(language, tokens, body) : -1;
     return deep >= 0 && (error < 0 || deep < error) ? deep : error;
   }
@@ -60,30 +83,47 @@ final class Skipping {
     for (int restarts = 0; next >= 0; restarts++) {
       int after = restarts < MAX_RESTARTS ? skipInBlock(next) : FAILED;
       if (after == FAILED) {
-        int from = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
-        tokens = skipped(next, from);
+        int edge = restarts < MAX_RESTARTS ? nextAtLeftEdge(next) : tokens.count() - 1;
+        tokens = skipped(next, edge);
         after = parse();
       }
       next = after;
       if (next >= 0 && restarts > MAX_RESTARTS) {
         // Where an item began was not found: nothing of the text is kept.
+        from = beginning;
         tokens = nothing();
         next = parse();
       }
     }
   }
 
+  /**
+   * Finds the item that has an error: its first token, or that of the one that would begin there.
+   *
+   * @param open takes the number of braces that are open before it
+   */
+  private int locate(int error, int[] open) {
+    if (error - from.token() > 2 * NEAR) {
+      Snapshot near = language.parser().snapshot(tokens, from, error - NEAR, nodes);
+      from = near == null ? from : near;
+    }
+    language.parser().parseUntil(tokens, from, error, nodes);
+    int first = beginOfItem(error, open);
+    // What will be skipped must not have been parsed.
+    from = first > from.token() ? from : beginning;
+    return first;
+  }
+
   /** Skips only the item; returns the token of the next error, or {@link #FAILED}. */
   private int skipInBlock(int error) {
     Tokens before = tokens;
-    language.parser().parseUntil(before, body, start, error, nodes);
-    int first = beginOfItem(error, new int[1]);
-    for (int from : new int[] {error, nextLine(error)}) {
-      if (from > first && isBalanced(first, from)) {
-        int offset = before.start(from);
-        tokens = before.upTo(first);
-        skip(before, first, from, tokens);
-        tokens.addAll(before, from, before.count(), 0);
+    int first = locate(error, new int[1]);
+    for (int after : new int[] {error, nextLine(error)}) {
+      if (after > first && isBalanced(first, after)) {
+        int offset = before.start(after);
+        tokens = before.upTo(first, before.count());
+        skip(before, first, after, tokens);
+        tokens.addAll(before, after, before.count(), 0);
         int next = parse();
         if (next < 0 || tokens.start(next) > lineEnd(offset)) {
           return next;
@@ -126,7 +166,7 @@ final class Skipping {
   /** The tokens with all items skipped. */
   private Tokens nothing() {
     int length = tokens.text().length;
-    Tokens kept = tokens.upTo(body);
+    Tokens kept = tokens.upTo(body, tokens.count());
     skip(tokens, body, tokens.count() - 1, kept);
     kept.add(Kind.END, length);
     kept.add(Kind.EOF, length);
@@ -137,20 +177,19 @@ final class Skipping {
    * The tokens without the item that has an error, and all up to a token, before which everything
    * is closed.
    */
-  private Tokens skipped(int error, int from) {
-    language.parser().parseUntil(tokens, body, start, error, nodes);
+  private Tokens skipped(int error, int next) {
     int[] open = {0};
-    int first = beginOfItem(error, open);
-    int offset = tokens.start(from);
-    Tokens kept = tokens.upTo(first);
-    skip(tokens, first, from, kept);
+    int first = locate(error, open);
+    int offset = tokens.start(next);
+    Tokens kept = tokens.upTo(first, tokens.count() + open[0]);
+    skip(tokens, first, next, kept);
     for (int i = 0; i < open[0]; i++) {
       kept.add(Kind.RBRACE, offset);
     }
-    if (tokens.kind(from) == Kind.EOF) {
+    if (tokens.kind(next) == Kind.EOF) {
       kept.add(Kind.END, offset);
     }
-    kept.addAll(tokens, from, tokens.count(), 0);
+    kept.addAll(tokens, next, tokens.count(), 0);
     return kept;
   }
 

@@ -74,7 +74,7 @@ final class SyntaxMessages {
     int start = diagnostic.offset();
     int character = bad.character(diagnostic);
     boolean isSameCharacter = character >= 0 && character == bad.character(before);
-    boolean isSameLine = line(before.offset()) == line(start);
+    boolean isSameLine = areInOneLine(before.offset(), start);
     boolean isInside =
         before.location() instanceof Location.InText at
             && start >= at.span().start()
@@ -139,7 +139,7 @@ final class SyntaxMessages {
     }
     // The change may be near the bad token, to which the parser came.
     int error = tokens.at(repair.error());
-    boolean isNear = line(repair.error()) == line(repair.original());
+    boolean isNear = areInOneLine(repair.error(), repair.original());
     return isNear && tokens.kind(error).isBad() ? error : -1;
   }
 
@@ -186,7 +186,7 @@ final class SyntaxMessages {
     int name = tokens.codeBefore(token);
     int next = tokens.code(token + 1);
     boolean isLast =
-        line(tokens.start(next)) > line(tokens.start(token))
+        !areInOneLine(tokens.start(token), tokens.start(next))
             || tokens.kind(next) == Kind.RBRACE
             || tokens.kind(next) == Kind.EOF;
     return tokens.kind(token) == Kind.ASSIGN
@@ -200,7 +200,7 @@ final class SyntaxMessages {
     int assign = name < 0 ? -1 : tokens.codeBefore(name);
     if (assign >= 0
         && tokens.kind(assign) == Kind.ASSIGN
-        && line(tokens.start(assign)) < line(tokens.start(name))) {
+        && !areInOneLine(tokens.start(assign), tokens.start(name))) {
       // a = followed by b = 3 on the next line is read as a = b.
       return noValue(assign);
     }
@@ -219,7 +219,7 @@ final class SyntaxMessages {
     int before = tokens.codeBefore(token);
     if (before >= 0
         && tokens.kind(before) == Kind.NAME
-        && line(tokens.start(before)) < line(tokens.start(token))) {
+        && !areInOneLine(tokens.start(before), tokens.start(token))) {
       return after(before, AFTER_NAME);
     }
     Span span = span(token);
@@ -239,7 +239,7 @@ final class SyntaxMessages {
     int before = tokens.codeBefore(token);
     while (before > 0
         && start - tokens.start(before) < MAX_LINE
-        && line(tokens.start(before)) == line(start)) {
+        && areInOneLine(tokens.start(before), start)) {
       if (tokens.kind(before) == Kind.ASSIGN) {
         return before < tokens.codeBefore(token);
       }
@@ -302,7 +302,7 @@ final class SyntaxMessages {
 
   private Diagnostic unclosedGroup(int before) {
     int group = open(before, Kind.OPENING, Kind.CLOSING);
-    boolean isHere = group >= 0 && line(tokens.start(group)) == line(tokens.start(before));
+    boolean isHere = group >= 0 && areInOneLine(tokens.start(group), tokens.start(before));
     return error("syntax", span(isHere ? group : before), Words.unclosedParenthesis());
   }
 
@@ -333,6 +333,17 @@ final class SyntaxMessages {
 
   private String quotedNotAllowed(Span span) {
     return Words.notAllowed(Words.quoted(source, span));
+  }
+
+  /** Whether no line ends between two offsets; without the lines of all of a long text. */
+  private boolean areInOneLine(int one, int other) {
+    byte[] text = tokens.text();
+    int end = Math.max(one, other);
+    int at = Math.min(one, other);
+    while (at < end && text[at] != '\n' && text[at] != '\r') {
+      at++;
+    }
+    return at == end;
   }
 
   private int line(int offset) {

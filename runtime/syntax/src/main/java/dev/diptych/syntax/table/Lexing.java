@@ -168,16 +168,6 @@ public final class Lexing {
   }
 
   /**
-   * The tokens after an edit.
-   *
-   * @param tokens the tokens of the new text
-   * @param from the first token that may be new
-   * @param to the token after the last one that may be new
-   * @param isSameKinds whether all kinds are as before, so that the nodes are as well
-   */
-  public record Edited(Tokens tokens, int from, int to, boolean isSameKinds) {}
-
-  /**
    * The tokens of a text that differs in one place. Reads from the first token whose scan saw the
    * place until a token begins where one began before, in the same mode.
    *
@@ -185,35 +175,32 @@ public final class Lexing {
    * @param body the first token of the items, before which nothing changes
    * @param from where bytes are replaced
    * @param removed the number of bytes that are replaced
+   * @param text the text after it
    */
-  public Edited edit(Tokens old, int body, int from, int removed, byte[] inserted) {
-    int moved = inserted.length - removed;
-    byte[] text = new byte[old.text.length + moved];
-    System.arraycopy(old.text, 0, text, 0, from);
-    System.arraycopy(inserted, 0, text, from, inserted.length);
-    System.arraycopy(
-        old.text,
-        from + removed,
-        text,
-        from + inserted.length,
-        text.length - from - inserted.length);
+  public Tokens edited(Tokens old, int body, int from, int removed, byte[] text) {
+    int moved = text.length - old.text.length;
     int start = firstToRead(old, body, from);
     Tokens tokens = new Tokens(text, old.count + 64);
     tokens.append(old, 0, start, 0);
-    Pass pass = new Pass(tokens, old.mode(start, first), old, from + inserted.length, moved);
+    Pass pass = new Pass(tokens, old.mode(start, first), old, from + removed + moved, moved);
     int same = pass.read(old.start[start]);
-    int to = tokens.count;
-    boolean isSameKinds = same == to;
-    for (int i = start; isSameKinds && i < to; i++) {
-      isSameKinds = tokens.kind[i] == old.kind[i];
-    }
     if (same >= 0) {
       tokens.append(old, same, old.count, moved);
     } else {
       end(tokens);
-      isSameKinds = tokens.isSameKinds(old);
     }
-    return new Edited(tokens, start, to, isSameKinds);
+    return tokens;
+  }
+
+  /** The same for a text that is made here, with what is inserted. */
+  public Tokens edit(Tokens old, int body, int from, int removed, byte[] inserted) {
+    int moved = inserted.length - removed;
+    byte[] text = new byte[old.text.length + moved];
+    int end = from + inserted.length;
+    System.arraycopy(old.text, 0, text, 0, from);
+    System.arraycopy(inserted, 0, text, from, inserted.length);
+    System.arraycopy(old.text, from + removed, text, end, text.length - end);
+    return edited(old, body, from, removed, text);
   }
 
   /** The first token that depends on the bytes from an offset on. */

@@ -1,5 +1,7 @@
 package dev.diptych.syntax.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Makes nodes of the rules that a parser enters and leaves. Each rule has an action: it opens a
  * node, it opens one that begins with the token before, or it determines what the innermost open
@@ -28,9 +30,25 @@ final class NodeBuilder {
   private int ended = Nodes.NONE;
   private int endedBy;
 
+  /** An item that has ended, and the node by which it did. */
+  record Ended(int node, int by) {}
+
   NodeBuilder(Tokens tokens, Nodes nodes) {
     this.tokens = tokens;
     this.nodes = nodes;
+  }
+
+  /** The item that has ended and is still open. */
+  Ended ended() {
+    return new Ended(ended, endedBy);
+  }
+
+  /** Goes on where another builder was. */
+  void goOn(@Nullable Ended other) {
+    if (other != null) {
+      ended = other.node;
+      endedBy = other.by;
+    }
   }
 
   /** The action of a rule that determines that the innermost open node is of a kind. */

@@ -83,6 +83,31 @@ public final class Nodes {
     isDeep = false;
   }
 
+  /** The same nodes, to {@link #restore} them. */
+  Nodes copy() {
+    Nodes copy = new Nodes();
+    copy.restore(this, allTokens);
+    return copy;
+  }
+
+  /** Makes these nodes those that others were, of a text with some number of tokens. */
+  void restore(Nodes other, int tokens) {
+    if (kind.length < other.count) {
+      kind = new byte[other.count];
+      token = new int[other.count];
+      end = new int[other.count];
+      next = new int[other.count];
+    }
+    System.arraycopy(other.kind, 0, kind, 0, other.count);
+    System.arraycopy(other.token, 0, token, 0, other.count);
+    System.arraycopy(other.end, 0, end, 0, other.count);
+    System.arraycopy(other.next, 0, next, 0, other.count);
+    allTokens = tokens;
+    count = other.count;
+    open = other.open;
+    isDeep = other.isDeep;
+  }
+
   int open(int kind, int first) {
     if (count == this.kind.length) {
       // As many as there will be if the text goes on as it is.

@@ -124,13 +124,33 @@ public final class ParserTable {
     return new Run(tokens, from, state(start), nodes, false).parse(Integer.MAX_VALUE);
   }
 
+  /** Parses tokens from where an earlier parsing had come to; see {@link Snapshot}. */
+  public int parse(Tokens tokens, Snapshot from, Nodes nodes) {
+    return new Run(tokens, from, nodes).parse(Integer.MAX_VALUE);
+  }
+
+  /** Parses tokens up to one that no error precedes, and leaves the nodes open that it is in. */
+  public void parseUntil(Tokens tokens, Snapshot from, int token, Nodes nodes) {
+    new Run(tokens, from, nodes).parse(token);
+  }
+
+  /** Parses tokens up to one, to go on from there more than once; null if an error precedes it. */
+  public @Nullable Snapshot snapshot(Tokens tokens, Snapshot from, int token, Nodes nodes) {
+    Run run = new Run(tokens, from, nodes);
+    if (run.parse(token) != NONE) {
+      return null;
+    }
+    int[] open = Arrays.copyOf(run.open, run.depth + 1);
+    return new Snapshot(run.at, run.end, run.state(), open, run.builder.ended(), nodes.copy());
+  }
+
   /**
-   * Parses tokens up to one that no error precedes, and leaves the nodes open that it is in.
+   * What is known before anything is parsed.
    *
-   * @param from the first token
+   * @param first the first token
    */
-  public void parseUntil(Tokens tokens, int from, Start start, int token, Nodes nodes) {
-    new Run(tokens, from, state(start), nodes, false).parse(token);
+  public Snapshot beginning(int first, Start start) {
+    return Snapshot.beginning(first, state(start));
   }
 
   /**
@@ -141,7 +161,7 @@ public final class ParserTable {
   public State stateBefore(Tokens tokens, int from, Start start, int token) {
     Run run = new Run(tokens, from, state(start), null, false);
     run.parse(token);
-    return new State(run.state, Arrays.copyOf(run.back, run.depth + 1));
+    return run.state();
   }
 
   /** The state at the beginning. */
@@ -177,25 +197,43 @@ public final class ParserTable {
     private final Tokens tokens;
     private final @Nullable Nodes nodes;
     private final boolean isOpen;
+    private final NodeBuilder builder;
     private int[] back;
     private int[] open;
     private int depth;
     private int state;
     private int at;
+    private int end; // after the last token that was accepted
+
+    Run(Tokens tokens, Snapshot from, Nodes nodes) {
+      this(tokens, from.token, from.state, nodes, false);
+      System.arraycopy(from.open, 0, open, 0, from.open.length);
+      if (from.nodes != null) {
+        end = from.end;
+        builder.goOn(from.ended);
+        nodes.restore(from.nodes, tokens.count);
+      }
+    }
 
     Run(Tokens tokens, int from, State entry, @Nullable Nodes nodes, boolean isOpen) {
       this.tokens = tokens;
       this.nodes = nodes;
       this.isOpen = isOpen;
+      builder = new NodeBuilder(tokens, nodes == null ? new Nodes() : nodes);
       back = Arrays.copyOf(entry.back, entry.back.length + STACK_GROWTH);
       open = new int[back.length];
       Arrays.fill(open, 0, entry.back.length, Nodes.NONE);
       depth = entry.back.length - 1;
       state = entry.number;
       at = tokens.code(from);
+      end = at;
       if (nodes != null) {
         nodes.begin(tokens.count);
       }
+    }
+
+    State state() {
+      return new State(state, Arrays.copyOf(back, depth + 1));
     }
 
     /**
@@ -215,12 +253,12 @@ public final class ParserTable {
       int[][] alternatives = ParserTable.this.alternatives;
       byte[] action = ParserTable.this.action;
       boolean builds = nodes != null;
-      NodeBuilder builder = new NodeBuilder(tokens, nodes == null ? new Nodes() : nodes);
+      NodeBuilder builder = this.builder;
       int[] back = this.back;
       int[] open = this.open;
       int depth = this.depth;
       int at = this.at;
-      int end = at; // after the last token that was accepted
+      int end = this.end;
       int state = this.state;
       while (at < stop) {
         switch (operation[state]) {
@@ -289,8 +327,11 @@ public final class ParserTable {
         }
       }
       this.back = back;
+      this.open = open;
       this.depth = depth;
       this.state = state;
+      this.at = at;
+      this.end = end;
       return NONE;
     }
 

@@ -22,6 +22,7 @@ public final class Tokens {
   record Run(int token, int rows) {}
 
   static final byte SPACE = (byte) Kind.SPACE.number();
+  private static final byte ERROR = (byte) Kind.ERROR.number();
 
   private static final int MIN_CAPACITY = 64;
 
@@ -72,7 +73,12 @@ public final class Tokens {
 
   /** A copy of the tokens before one of them. */
   public Tokens upTo(int token) {
-    Tokens copy = new Tokens(text, token + MIN_CAPACITY);
+    return upTo(token, token);
+  }
+
+  /** A copy of the tokens before one of them, to which others are added up to a number. */
+  public Tokens upTo(int token, int all) {
+    Tokens copy = new Tokens(text, all + MIN_CAPACITY);
     copy.append(this, 0, token, 0);
     return copy;
   }
@@ -133,6 +139,25 @@ public final class Tokens {
     int at = token - 1;
     while (at >= 0 && kind[at] >= SPACE) {
       at--;
+    }
+    return at;
+  }
+
+  /** The first token from {@code from} on of some kinds, as bits; or -1. */
+  public int next(long kinds, int from) {
+    for (int at = from; at < count; at++) {
+      if ((kinds >>> kind[at] & 1) != 0) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** The first token from {@code from} on that is skipped or has no bytes. */
+  public int nextDamaged(int from) {
+    int at = from;
+    while (at < count - 1 && kind[at] != ERROR && start[at + 1] > start[at]) {
+      at++;
     }
     return at;
   }

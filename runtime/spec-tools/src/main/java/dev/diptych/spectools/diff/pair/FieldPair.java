@@ -51,7 +51,7 @@ public record FieldPair(StructPair structs, FieldView before, FieldView after) {
 
   /** The same pair where the old field reads files of the new one. */
   public FieldPair mirror() {
-    return new FieldPair(structs.mirror(), /* old= */ after, /* now= */ before);
+    return new FieldPair(structs.mirror(), /* before= */ after, /* after= */ before);
   }
 
   /** The constraint of {@code field} as parts that can be compared. */

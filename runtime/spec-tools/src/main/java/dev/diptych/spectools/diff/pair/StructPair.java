@@ -48,7 +48,8 @@ public final class StructPair {
     List<FieldPair> reversed = new ArrayList<>();
     other.fields.forEach(
         each ->
-            reversed.add(new FieldPair(this, /* old= */ each.after(), /* now= */ each.before())));
+            reversed.add(
+                new FieldPair(this, /* before= */ each.after(), /* after= */ each.before())));
     reversed.sort(Comparator.comparing(each -> after.fields().indexOf(each.after())));
     this.fields = List.copyOf(reversed);
   }
