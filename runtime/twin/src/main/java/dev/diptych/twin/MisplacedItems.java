@@ -16,6 +16,10 @@ final class MisplacedItems {
   private static final Set<String> CODES =
       Set.of("unknown-field", "unexpected-rows", "wrong-kind", "duplicate-field", "missing-field");
 
+  /** Errors of syntax that may move items into other blocks; a bad character does not. */
+  private static final Set<String> NESTING =
+      Set.of("syntax", "unexpected-brace", "unterminated-block", "unterminated-string");
+
   /** So many are hardly as many mistakes. */
   private static final int MANY = 3;
 
@@ -34,7 +38,8 @@ final class MisplacedItems {
             .filter(each -> each.isError() && CODES.contains(each.code()))
             .sorted(Comparator.comparingInt(MisplacedItems::start))
             .toList();
-    if (syntax.isEmpty() || misplaced.size() < MANY) {
+    boolean isDoubtful = syntax.stream().anyMatch(error -> NESTING.contains(error.code()));
+    if (!isDoubtful || misplaced.size() < MANY) {
       return found;
     }
     List<Diagnostic> remaining = new ArrayList<>(found);
