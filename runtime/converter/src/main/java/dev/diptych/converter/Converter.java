@@ -93,7 +93,8 @@ public record Converter(Engine engine, Families families, Includes includes, int
     Result<Completed> encoded = engine.completed(opened.name(), opened);
     return reporter.rejects(mistakes.get())
         ? Optional.empty()
-        : accepted(opened, encoded, reporter);
+        : accepted(encoded, reporter)
+            .filter(file -> !reporter.rejects(layoutWarning(opened, file)));
   }
 
   /**
@@ -104,28 +105,28 @@ public record Converter(Engine engine, Families families, Includes includes, int
    * @return the complete document and its file, or nothing if a step rejects it
    */
   public Optional<Completed> encode(LocatedDocument opened, Reporter reporter) {
-    return accepted(opened, engine.completed(opened.name(), opened), reporter);
+    return accepted(engine.completed(opened.name(), opened), reporter)
+        .filter(file -> !reporter.rejects(layoutWarning(opened, file)));
   }
 
-  private Optional<Completed> accepted(
-      LocatedDocument opened, Result<Completed> encoded, Reporter reporter) {
-    return !reporter.rejects(encoded.diagnostics())
-            && encoded.ok()
-            && !reporter.rejects(layoutWarning(opened, encoded.value().orElseThrow()))
-        ? encoded.value()
-        : Optional.empty();
+  private static Optional<Completed> accepted(Result<Completed> encoded, Reporter reporter) {
+    return reporter.rejects(encoded.diagnostics()) ? Optional.empty() : encoded.value();
   }
 
   /**
    * Checks a document: reports what {@link #compile} does, and what cannot be decoded of a damaged
-   * file.
+   * file. One step begins when the one before it has been reported, so that a reporter can cancel.
    *
    * @param opened the document
    * @param reporter receives the diagnostics of each step
    * @return whether every step accepts it
    */
   public boolean check(LocatedDocument opened, Reporter reporter) {
-    return compile(opened, reporter).isPresent() && !reporter.rejects(faults(opened));
+    return !reporter.rejects(likelyMistakes(opened))
+        && accepted(engine.completed(opened.name(), opened), reporter)
+            .filter(file -> !reporter.rejects(faults(opened)))
+            .filter(file -> !reporter.rejects(layoutWarning(opened, file)))
+            .isPresent();
   }
 
   private List<Diagnostic> layoutWarning(LocatedDocument opened, Completed encoded) {
@@ -181,8 +182,7 @@ public record Converter(Engine engine, Families families, Includes includes, int
     return new TextProof(texts()).compiled(name, text);
   }
 
-  /** Opens texts, for those who need more than their documents. */
-  public AuthoredTexts texts() {
+  private AuthoredTexts texts() {
     return new AuthoredTexts(engine, families::vocabularies, includes, limit);
   }
 }

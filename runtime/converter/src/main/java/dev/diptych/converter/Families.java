@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The format families that apply to a conversion.
@@ -46,20 +47,18 @@ public record Families(Supplier<List<FormatFamily>> installed) {
   /** What a service loader finds, which is not thread-safe itself. */
   private static final class Loaded {
     private final ClassLoader loader;
-    private List<FormatFamily> families = List.of();
-    private boolean done;
+    private @Nullable List<FormatFamily> families;
 
     private Loaded(ClassLoader loader) {
       this.loader = loader;
     }
 
     private synchronized List<FormatFamily> families() {
-      if (!done) {
+      if (families == null) {
         families =
             ServiceLoader.load(FormatFamily.class, loader).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
-        done = true;
       }
       return families;
     }

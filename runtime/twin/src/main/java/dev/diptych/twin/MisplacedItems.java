@@ -1,7 +1,6 @@
 package dev.diptych.twin;
 
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,7 +35,7 @@ final class MisplacedItems {
     List<Diagnostic> misplaced =
         found.stream()
             .filter(each -> each.isError() && CODES.contains(each.code()))
-            .sorted(Comparator.comparingInt(MisplacedItems::start))
+            .sorted(Comparator.comparingInt(Diagnostic::offset))
             .toList();
     boolean isDoubtful = syntax.stream().anyMatch(error -> NESTING.contains(error.code()));
     if (!isDoubtful || misplaced.size() < MANY) {
@@ -44,12 +43,8 @@ final class MisplacedItems {
     }
     List<Diagnostic> remaining = new ArrayList<>(found);
     Diagnostic first = misplaced.get(0);
-    boolean isFirst = syntax.stream().allMatch(error -> start(first) < start(error));
+    boolean isFirst = syntax.stream().allMatch(error -> first.offset() < error.offset());
     remaining.removeAll(isFirst ? misplaced.subList(1, misplaced.size()) : misplaced);
     return remaining;
-  }
-
-  private static int start(Diagnostic diagnostic) {
-    return diagnostic.location() instanceof Location.InText text ? text.span().start() : 0;
   }
 }

@@ -1,6 +1,6 @@
 package dev.diptych.lsp.feature;
 
-import dev.diptych.family.FormatFamily;
+import dev.diptych.converter.Converter;
 import dev.diptych.lsp.analysis.Finding;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Document;
@@ -40,10 +40,11 @@ record RepairAction(TextView view) {
   }
 
   private List<Repair> repairs() {
-    return view.snapshot().workspace().families().stream()
-        .map(FormatFamily::repairs)
-        .flatMap(List::stream)
-        .toList();
+    return converter().families().repairs();
+  }
+
+  private Converter converter() {
+    return view.snapshot().analyzer().converter(view.analysis());
   }
 
   /** The repaired text; nothing if nothing changes. */
@@ -53,8 +54,7 @@ record RepairAction(TextView view) {
       return Optional.empty();
     }
     Engine engine = view.analysis().engine();
-    Document repaired =
-        view.snapshot().analyzer().converter(view.analysis()).repaired(opened, new ArrayList<>());
+    Document repaired = converter().repaired(opened, new ArrayList<>());
     if (repaired.equals(opened.document())) {
       return Optional.empty();
     }
