@@ -70,15 +70,12 @@ class MistakesTest {
         continue;
       }
       invalid++;
-      List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+      List<Diagnostic> errors = errors(opened);
       if (errors.size() != 1 || !isNear(errors.get(0), mistake.line())) {
         wrong.add(text.file.getFileName() + ":" + mistake.line() + " " + shown(errors));
       }
     }
-    int good = count - wrong.size();
-    assertThat(good * MISTAKES)
-        .as(good + " of " + count + "\n" + String.join("\n", wrong))
-        .isGreaterThanOrEqualTo(floor * count);
+    assertAtLeast(floor, count, wrong);
   }
 
   /** Two mistakes some lines apart are at most two errors, each within a line of one. */
@@ -102,7 +99,7 @@ class MistakesTest {
         continue;
       }
       invalid++;
-      List<Diagnostic> errors = opened.diagnostics().stream().filter(Diagnostic::isError).toList();
+      List<Diagnostic> errors = errors(opened);
       boolean areNear =
           errors.stream().allMatch(e -> isNear(e, first.line()) || isNear(e, second.line()));
       if (errors.size() > 2 || !areNear) {
@@ -110,10 +107,19 @@ class MistakesTest {
             text.file.getFileName() + ":" + first.line() + "," + second.line() + shown(errors));
       }
     }
+    assertAtLeast(floor, count, wrong);
+  }
+
+  /** Of 400 mistakes at least {@code floor} are reported right; of {@code count}, as many. */
+  private static void assertAtLeast(int floor, int count, List<String> wrong) {
     int good = count - wrong.size();
     assertThat(good * MISTAKES)
         .as(good + " of " + count + "\n" + String.join("\n", wrong))
         .isGreaterThanOrEqualTo(floor * count);
+  }
+
+  private static List<Diagnostic> errors(Result<LocatedDocument> opened) {
+    return opened.diagnostics().stream().filter(Diagnostic::isError).toList();
   }
 
   private static List<String> shown(List<Diagnostic> errors) {
