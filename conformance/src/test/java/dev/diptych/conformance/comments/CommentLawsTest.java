@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 /** The laws of comments in texts that are printed again. */
 class CommentLawsTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final Pattern ROW = Pattern.compile("\\s*(\\S+) \\(.*\\) # row (\\S+)");
 
   @Test
@@ -47,23 +47,23 @@ class CommentLawsTest {
       byte[] text = Files.readAllBytes(file);
       if (text.length < 5_000) {
         held += holds(file, text) ? 1 : 0;
-        held += holds(file, LexedText.of(text, TWIN).shuffled(random)) ? 1 : 0;
+        held += holds(file, LexedText.of(text, ENGINE).shuffled(random)) ? 1 : 0;
       }
     }
     assertThat(held).isGreaterThan(400);
   }
 
   private static boolean holds(Path file, byte[] text) {
-    AuthoredTexts texts = RepositoryTexts.authored(TWIN, file);
+    AuthoredTexts texts = RepositoryTexts.authored(ENGINE, file);
     Optional<LocatedDocument> opened =
         texts.openText("text", ByteBuffer.wrap(text), Selection.ANY).value();
-    if (opened.isEmpty() || !new Proof(TWIN).print(opened.get()).ok()) {
+    if (opened.isEmpty() || !new Proof(ENGINE).print(opened.get()).ok()) {
       return false;
     }
     byte[] plain = texts.commentedPlain("text", ByteBuffer.wrap(text), Selection.ANY);
     byte[] kept = kept(plain, opened.get());
     assertThat(counts(kept)).as("%s, from%n%s", file, shown(text)).isEqualTo(counts(text));
-    LocatedDocument again = TWIN.openText("text", kept, Selection.ANY).value().orElseThrow();
+    LocatedDocument again = ENGINE.openText("text", kept, Selection.ANY).value().orElseThrow();
     assertThat(again.document())
         .as("%s, from%n%s", file, shown(text))
         .isEqualTo(opened.get().document());
@@ -74,13 +74,13 @@ class CommentLawsTest {
   /** The canonical text of a document with the comments of a text. */
   private static byte[] kept(byte[] text, LocatedDocument opened) {
     Schema schema = opened.document().schema();
-    byte[] printed = new Proof(TWIN).print(opened).value().orElseThrow();
+    byte[] printed = new Proof(ENGINE).print(opened).value().orElseThrow();
     return KeptComments.put(printed, schema, List.of(Original.of(text, schema)));
   }
 
   /** The comments by the generated lexer, which the code under test does not use. */
   private static Map<String, Integer> counts(byte[] text) {
-    LexedText lexed = LexedText.of(text, TWIN);
+    LexedText lexed = LexedText.of(text, ENGINE);
     Map<String, Integer> counts = new HashMap<>();
     lexed.texts().stream()
         .filter(part -> part.startsWith("#"))
@@ -129,8 +129,8 @@ class CommentLawsTest {
     String layout = animation.layout().name().toLowerCase(Locale.ROOT);
     Selection selection = new Selection("input_animation", layout);
     LocatedDocument opened =
-        TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
-    return new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
+        ENGINE.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
+    return new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
   }
 
   /** A canonical text with comments; those of rows name the key. */

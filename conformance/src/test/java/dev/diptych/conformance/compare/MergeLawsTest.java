@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
 
 /** The laws of merging, on random curves and edits. */
 class MergeLawsTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final List<String> CURVES =
       List.of("PositionX", "PositionY", "PositionZ", "RotationX", "RotationY", "RotationZ");
 
@@ -73,7 +73,7 @@ class MergeLawsTest {
     ours.keys().get(curve).put(time, 1_000_001);
     theirs.keys().get(curve).put(time, 1_000_002);
     Merge.Merged merged =
-        new Merge(TWIN).merge(open(base), open(ours), open(theirs)).value().orElseThrow();
+        new Merge(ENGINE).merge(open(base), open(ours), open(theirs)).value().orElseThrow();
     assertThat(merged.isClean()).isFalse();
     assertThat(merged.ours().root()).isEqualTo(open(ours).document().root());
     assertThat(merged.theirs().root()).isEqualTo(open(theirs).document().root());
@@ -86,9 +86,9 @@ class MergeLawsTest {
   }
 
   private static Struct clean(LocatedDocument base, LocatedDocument ours, LocatedDocument theirs) {
-    Merge.Merged merged = new Merge(TWIN).merge(base, ours, theirs).value().orElseThrow();
+    Merge.Merged merged = new Merge(ENGINE).merge(base, ours, theirs).value().orElseThrow();
     assertThat(merged.isClean()).isTrue();
-    assertThat(TWIN.encode("merged", LocatedDocument.unlocated("merged", merged.ours())).ok())
+    assertThat(ENGINE.encode("merged", LocatedDocument.unlocated("merged", merged.ours())).ok())
         .isTrue();
     return merged.ours().root();
   }
@@ -141,6 +141,6 @@ class MergeLawsTest {
       }
     }
     byte[] bytes = text.append("}\nEof\n").toString().getBytes(UTF_8);
-    return TWIN.openText("made.twin", bytes, Selection.ANY).value().orElseThrow();
+    return ENGINE.openText("made.twin", bytes, Selection.ANY).value().orElseThrow();
   }
 }

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 
 /** Edits curves at random and expects exactly these edits in the result. */
 class RandomEditsTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final List<String> CURVES =
       List.of("PositionX", "PositionY", "PositionZ", "RotationX", "RotationY", "RotationZ");
 
@@ -49,7 +49,7 @@ class RandomEditsTest {
         expected.add("Camera." + curve + java.util.Arrays.toString(counts));
       }
     }
-    Comparison comparison = new Comparison(TWIN, Tolerance.NONE, List.of());
+    Comparison comparison = new Comparison(ENGINE, Tolerance.NONE, List.of());
     List<Difference> found = comparison.compare(open(before), open(after)).value().orElseThrow();
     assertThat(found.stream().map(RandomEditsTest::counts).toList()).isEqualTo(expected);
   }
@@ -93,6 +93,6 @@ class RandomEditsTest {
       text.append("}\n");
     }
     byte[] bytes = text.append("}\nEof\n").toString().getBytes(UTF_8);
-    return TWIN.openText("made.twin", bytes, Selection.ANY).value().orElseThrow();
+    return ENGINE.openText("made.twin", bytes, Selection.ANY).value().orElseThrow();
   }
 }

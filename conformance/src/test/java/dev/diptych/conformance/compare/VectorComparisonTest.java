@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares the vectors with themselves, with their texts and with their neighbours. */
 class VectorComparisonTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final Path FOLDER = Repository.path("conformance/vectors/valid");
 
   static Stream<String> vectors() throws IOException {
@@ -71,7 +71,7 @@ class VectorComparisonTest {
     ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(FOLDER.resolve(name)));
     // Some files fit several layouts; their texts tell which one is meant.
     Selection selection = binary ? selection(open(name.replace(".bin", ".twin"))) : Selection.ANY;
-    Result<LocatedDocument> opened = TWIN.open(name, bytes, selection);
+    Result<LocatedDocument> opened = ENGINE.open(name, bytes, selection);
     return opened.value().orElseThrow();
   }
 
@@ -81,7 +81,7 @@ class VectorComparisonTest {
   }
 
   private static List<Difference> compare(LocatedDocument one, LocatedDocument other) {
-    return new Comparison(TWIN, Tolerance.NONE, List.of())
+    return new Comparison(ENGINE, Tolerance.NONE, List.of())
         .compare(one, other)
         .value()
         .orElseThrow();

@@ -80,7 +80,7 @@ final class Judge {
     }
   }
 
-  /** A spec; without a twin it is rejected. */
+  /** A spec; without an engine it is rejected. */
   private record Loaded(
       @Nullable Engine engine,
       @Nullable SpecKeys keys,

@@ -27,7 +27,7 @@ import net.jqwik.api.constraints.LongRange;
 
 /** The laws of the editing commands over generated animations. */
 class EditingLawsTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final String SEED = "20261122";
 
   /** Floats near 5, and times near 60 s, have this precision. */
@@ -244,8 +244,8 @@ class EditingLawsTest {
     String layout = animation.layout().name().toLowerCase(Locale.ROOT);
     Selection selection = new Selection("input_animation", layout);
     LocatedDocument opened =
-        TWIN.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
-    return new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
+        ENGINE.openBinary("b", ByteBuffer.wrap(file), selection).value().orElseThrow();
+    return new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened).value().orElseThrow();
   }
 
   /** Joins two animations through files. */

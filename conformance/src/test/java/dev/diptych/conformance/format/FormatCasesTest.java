@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts before and after formatting, and texts that are rejected. */
 class FormatCasesTest {
   private static final Path FOLDER = Repository.path("conformance/fmt");
-  private static final Engine TWIN = Engine.shipped();
-  private static final AuthoredTexts TEXTS = RepositoryTexts.authored(TWIN, FOLDER);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final AuthoredTexts TEXTS = RepositoryTexts.authored(ENGINE, FOLDER);
 
   private static List<String> listed(String kind) throws IOException {
     return Files.readAllLines(FOLDER.resolve(kind).resolve("cases.tsv"), UTF_8).stream()
@@ -47,7 +47,7 @@ class FormatCasesTest {
   }
 
   private static Result<byte[]> format(String name, byte[] text) {
-    return TextFormatter.format(name, text, TEXTS::words, TWIN, Selection.ANY);
+    return TextFormatter.format(name, text, TEXTS::words, ENGINE, Selection.ANY);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -59,7 +59,8 @@ class FormatCasesTest {
     byte[] formatted = result.value().orElseThrow();
     Golden.hold(FOLDER.resolve("valid").resolve(name + ".out"), formatted);
     assertThat(format(name, formatted).value().orElseThrow()).isEqualTo(formatted);
-    assertThat(LexedText.of(formatted, TWIN).texts()).isEqualTo(LexedText.of(text, TWIN).texts());
+    assertThat(LexedText.of(formatted, ENGINE).texts())
+        .isEqualTo(LexedText.of(text, ENGINE).texts());
   }
 
   @ParameterizedTest(name = "{0}")

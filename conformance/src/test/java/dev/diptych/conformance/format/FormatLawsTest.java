@@ -36,12 +36,12 @@ import org.junit.jupiter.api.Test;
 class FormatLawsTest {
   private static final int MAX_SIZE = 200_000;
 
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final AuthoredTexts TEXTS =
-      RepositoryTexts.authored(TWIN, Repository.path("conformance"));
+      RepositoryTexts.authored(ENGINE, Repository.path("conformance"));
 
   private static Result<byte[]> format(byte[] text) {
-    return TextFormatter.format("text", text, TEXTS::words, TWIN, Selection.ANY);
+    return TextFormatter.format("text", text, TEXTS::words, ENGINE, Selection.ANY);
   }
 
   @Test
@@ -68,7 +68,7 @@ class FormatLawsTest {
       if (text.length > 3_000 || !format(text).ok()) {
         continue;
       }
-      LexedText lexed = LexedText.of(text, TWIN);
+      LexedText lexed = LexedText.of(text, ENGINE);
       byte[] odd = lexed.shuffled(random);
       if (format(odd).ok()) {
         formatted++;
@@ -86,7 +86,7 @@ class FormatLawsTest {
       Optional<LocatedDocument> opened = open(file, text);
       boolean fixed =
           opened.isPresent()
-              && new Proof(TWIN)
+              && new Proof(ENGINE)
                   .canonical("text", ByteBuffer.wrap(text), opened.get())
                   .value()
                   .orElse(false);
@@ -116,7 +116,8 @@ class FormatLawsTest {
         formatted++;
         byte[] once = format(text).value().orElseThrow();
         assertThat(shown(format(once).value().orElseThrow())).isEqualTo(shown(once));
-        assertThat(LexedText.of(once, TWIN).texts()).isEqualTo(LexedText.of(text, TWIN).texts());
+        assertThat(LexedText.of(once, ENGINE).texts())
+            .isEqualTo(LexedText.of(text, ENGINE).texts());
         assertThat(nodes(once, dialect, isRaw))
             .as(shown(text))
             .isEqualTo(nodes(text, dialect, isRaw));
@@ -142,9 +143,9 @@ class FormatLawsTest {
     byte[] once = result.value().orElseThrow();
     byte[] twice = format(once).value().orElseThrow();
     assertThat(shown(twice)).as("%s, from%n%s", file, shown(text)).isEqualTo(shown(once));
-    assertThat(LexedText.of(once, TWIN).texts())
+    assertThat(LexedText.of(once, ENGINE).texts())
         .as(file.toString())
-        .isEqualTo(LexedText.of(text, TWIN).texts());
+        .isEqualTo(LexedText.of(text, ENGINE).texts());
     Optional<LocatedDocument> before = open(file, text);
     Optional<LocatedDocument> after = open(file, once);
     assertThat(after.isPresent()).as(file.toString()).isEqualTo(before.isPresent());
@@ -157,7 +158,7 @@ class FormatLawsTest {
   }
 
   private static Optional<LocatedDocument> open(Path file, byte[] text) {
-    return RepositoryTexts.authored(TWIN, file)
+    return RepositoryTexts.authored(ENGINE, file)
         .openText(file.toString(), ByteBuffer.wrap(text), Selection.ANY)
         .value();
   }

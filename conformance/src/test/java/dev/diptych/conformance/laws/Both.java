@@ -13,33 +13,33 @@ import java.nio.ByteBuffer;
 
 /** Conversions between the faces for valid inputs. */
 final class Both {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   private Both() {}
 
   /** What a text means, read in the fast way and in the plain one. */
   static LocatedDocument open(byte[] text) {
-    Result<LocatedDocument> fast = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> fast = ENGINE.openText("t", text, Selection.ANY);
     Damage.alike(fast, PLAIN.openText("t", text, Selection.ANY));
     return value(fast);
   }
 
   /** The binary file that a text means. */
   static byte[] compile(byte[] text) {
-    return value(TWIN.encode("t", open(text))).toArray();
+    return value(ENGINE.encode("t", open(text))).toArray();
   }
 
   /** The text of a binary file. */
   static byte[] decompile(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file).asReadOnlyBuffer();
-    LocatedDocument opened = value(TWIN.openBinary("b", bytes, Selection.ANY));
-    return value(new Proof(TWIN).print("b", bytes, opened));
+    LocatedDocument opened = value(ENGINE.openBinary("b", bytes, Selection.ANY));
+    return value(new Proof(ENGINE).print("b", bytes, opened));
   }
 
   /** Whether a text is canonical. */
   static boolean canonical(byte[] text) {
-    return value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), open(text)));
+    return value(new Proof(ENGINE).canonical("t", ByteBuffer.wrap(text), open(text)));
   }
 
   private static <T> T value(Result<T> result) {

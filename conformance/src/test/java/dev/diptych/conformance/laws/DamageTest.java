@@ -22,19 +22,19 @@ import net.jqwik.api.constraints.LongRange;
  * a location. Nothing is thrown.
  */
 class DamageTest {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   @Property(tries = 1500, seed = "20261121")
   void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
       throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] file = Damage.damage(some(seed), random);
-    Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
     Damage.refusalsHavePlaces(opened, file.length);
     if (opened.ok()) {
       LocatedDocument value = opened.value().orElseThrow();
-      assertThat(new Proof(TWIN).print("b", ByteBuffer.wrap(file), value).ok()).isTrue();
+      assertThat(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), value).ok()).isTrue();
     }
   }
 
@@ -43,16 +43,16 @@ class DamageTest {
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     SplittableRandom random = new SplittableRandom(seed);
     LocatedDocument whole =
-        TWIN.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();
-    byte[] printed = new Proof(TWIN).print(whole).value().orElseThrow();
+        ENGINE.openBinary("b", ByteBuffer.wrap(some(seed)), Selection.ANY).value().orElseThrow();
+    byte[] printed = new Proof(ENGINE).print(whole).value().orElseThrow();
     byte[] text = Damage.damage(printed, random);
-    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
       LocatedDocument value = opened.value().orElseThrow();
-      assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).ok()).isTrue();
-      Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
+      assertThat(new Proof(ENGINE).canonical("t", ByteBuffer.wrap(text), value).ok()).isTrue();
+      Damage.refusalsHavePlaces(ENGINE.encode("t", value), text.length);
     }
   }
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The examples compile without diagnostics, and match their descriptions. */
 class ExamplesTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
 
   static Stream<Path> examples() throws IOException {
     try (Stream<Path> files = Files.walk(Repository.path("spec/formats"))) {
@@ -68,11 +68,11 @@ class ExamplesTest {
   }
 
   private static Result<LocatedDocument> open(Path example) throws IOException {
-    return TWIN.openText(example.toString(), Files.readAllBytes(example), Selection.ANY);
+    return ENGINE.openText(example.toString(), Files.readAllBytes(example), Selection.ANY);
   }
 
   private static Animation read(Path example) throws IOException {
-    FileBytes file = TWIN.encode("e", open(example).value().orElseThrow()).value().orElseThrow();
+    FileBytes file = ENGINE.encode("e", open(example).value().orElseThrow()).value().orElseThrow();
     return IndependentReader.read(file.toArray(), Layout.SHIPPED);
   }
 }

@@ -22,8 +22,8 @@ import net.jqwik.api.constraints.LongRange;
 
 /** The laws over generated animations of every version, layout and combination of flags. */
 class LawsTest {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   @Property(tries = 360, seed = "20261121")
   void bytesRoundTripWithTheSameMeaning(@ForAll @LongRange(min = 0, max = 1L << 40) long seed)
@@ -33,9 +33,9 @@ class LawsTest {
     LocatedDocument opened = open(animation.layout(), file);
     assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
 
-    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    LocatedDocument again = value(TWIN.openText("t", text, Selection.ANY));
-    byte[] back = value(TWIN.encode("t", again)).toArray();
+    byte[] text = value(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened));
+    LocatedDocument again = value(ENGINE.openText("t", text, Selection.ANY));
+    byte[] back = value(ENGINE.encode("t", again)).toArray();
     assertThat(back).isEqualTo(file);
     assertThat(IndependentReader.read(back, animation.layout())).isEqualTo(animation);
   }
@@ -46,9 +46,9 @@ class LawsTest {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
     LocatedDocument opened = open(animation.layout(), file);
-    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    LocatedDocument parsed = value(TWIN.openText("t", text, Selection.ANY));
-    assertThat(value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), parsed))).isTrue();
+    byte[] text = value(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened));
+    LocatedDocument parsed = value(ENGINE.openText("t", text, Selection.ANY));
+    assertThat(value(new Proof(ENGINE).canonical("t", ByteBuffer.wrap(text), parsed))).isTrue();
   }
 
   @Property(tries = 60, seed = "20261121")
@@ -57,8 +57,8 @@ class LawsTest {
     Animation animation = AnimationGenerator.animation(seed, Options.wild());
     byte[] file = IndependentWriter.write(animation);
     LocatedDocument opened = open(animation.layout(), file);
-    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
-    LocatedDocument fast = value(TWIN.openText("t", text, Selection.ANY));
+    byte[] text = value(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened));
+    LocatedDocument fast = value(ENGINE.openText("t", text, Selection.ANY));
     LocatedDocument plain = value(PLAIN.openText("t", text, Selection.ANY));
     assertThat(plain.document().root()).isEqualTo(fast.document().root());
     assertThat(plain.document().residue()).isEqualTo(fast.document().residue());
@@ -69,13 +69,13 @@ class LawsTest {
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) throws Exception {
     Animation animation = AnimationGenerator.animation(seed, Options.tame());
     byte[] file = IndependentWriter.write(animation);
-    LocatedDocument opened = value(TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
+    LocatedDocument opened = value(ENGINE.openBinary("b", ByteBuffer.wrap(file), Selection.ANY));
     assertThat(IndependentView.of(opened.document())).isEqualTo(animation);
   }
 
   private static LocatedDocument open(Layout layout, byte[] file) {
     Selection selection = new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
-    return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
+    return value(ENGINE.openBinary("b", ByteBuffer.wrap(file), selection));
   }
 
   private static <T> T value(Result<T> result) {

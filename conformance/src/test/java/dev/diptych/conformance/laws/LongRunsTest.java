@@ -27,8 +27,8 @@ import net.jqwik.api.constraints.LongRange;
 
 /** Long runs of rows are read, printed and written as short ones are. */
 class LongRunsTest {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   @Property(tries = 40, seed = "20261121")
   void bothPathsGiveTheSameTextAndRoundTrip(@ForAll @LongRange(min = 0, max = 1 << 20) long seed)
@@ -36,13 +36,13 @@ class LongRunsTest {
     Animation animation = LongRuns.animation(seed);
     byte[] file = IndependentWriter.write(animation);
     LocatedDocument opened = open(animation.layout(), file);
-    byte[] text = value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened));
+    byte[] text = value(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened));
     assertThat(value(new Proof(PLAIN).print("b", ByteBuffer.wrap(file), opened))).isEqualTo(text);
-    assertThat(value(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), opened))).isTrue();
+    assertThat(value(new Proof(ENGINE).canonical("t", ByteBuffer.wrap(text), opened))).isTrue();
 
-    Result<LocatedDocument> read = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> read = ENGINE.openText("t", text, Selection.ANY);
     Damage.alike(read, PLAIN.openText("t", text, Selection.ANY));
-    FileBytes encoded = value(TWIN.encode("t", value(read)));
+    FileBytes encoded = value(ENGINE.encode("t", value(read)));
     assertThat(encoded.toArray()).isEqualTo(file);
     assertThat(encoded.sameAs(ByteBuffer.wrap(file))).isTrue();
     ByteArrayOutputStream written = new ByteArrayOutputStream();
@@ -54,7 +54,7 @@ class LongRunsTest {
   void bothPathsReportTheSameDiagnostics(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = LongRuns.respelled(text(seed), random);
-    Result<LocatedDocument> fast = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> fast = ENGINE.openText("t", text, Selection.ANY);
     Result<LocatedDocument> plain = PLAIN.openText("t", text, Selection.ANY);
     Damage.alike(fast, plain);
     if (fast.ok()) {
@@ -67,7 +67,7 @@ class LongRunsTest {
       @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] text = Damage.damage(LongRuns.respelled(text(seed), random), random);
-    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
   }
@@ -75,7 +75,8 @@ class LongRunsTest {
   private static byte[] text(long seed) {
     Animation animation = LongRuns.animation(seed);
     byte[] file = IndependentWriter.write(animation);
-    return value(new Proof(TWIN).print("b", ByteBuffer.wrap(file), open(animation.layout(), file)));
+    return value(
+        new Proof(ENGINE).print("b", ByteBuffer.wrap(file), open(animation.layout(), file)));
   }
 
   private static List<Diagnostic> lint(Result<LocatedDocument> opened) {
@@ -84,7 +85,7 @@ class LongRunsTest {
 
   private static LocatedDocument open(Layout layout, byte[] file) {
     Selection selection = new Selection("input_animation", layout.name().toLowerCase(Locale.ROOT));
-    return value(TWIN.openBinary("b", ByteBuffer.wrap(file), selection));
+    return value(ENGINE.openBinary("b", ByteBuffer.wrap(file), selection));
   }
 
   private static <T> T value(Result<T> result) {

@@ -25,18 +25,18 @@ import net.jqwik.api.constraints.LongRange;
  * Damaged motions of both faces are accepted, and then the laws hold, or rejected with a location.
  */
 class MikotoDamageTest {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   @Property(tries = 1000, seed = "20261121")
   void damagedFilesAreAcceptedOrRejected(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmbWriter.write(MkmGenerator.binary(seed));
     byte[] file = Damage.damage(whole, new SplittableRandom(seed));
-    Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
     Damage.refusalsHavePlaces(opened, file.length);
     if (opened.ok()) {
       LocatedDocument value = opened.value().orElseThrow();
-      Result<byte[]> text = new Proof(TWIN).print("b", ByteBuffer.wrap(file), value);
+      Result<byte[]> text = new Proof(ENGINE).print("b", ByteBuffer.wrap(file), value);
       assertThat(text.diagnostics()).isEmpty();
     }
   }
@@ -46,14 +46,14 @@ class MikotoDamageTest {
       @ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
     byte[] whole = MkmWriter.write(MkmGenerator.text(seed));
     byte[] text = Damage.damage(whole, new SplittableRandom(seed));
-    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
     if (opened.ok()) {
       LocatedDocument value = opened.value().orElseThrow();
-      assertThat(new Proof(TWIN).canonical("t", ByteBuffer.wrap(text), value).diagnostics())
+      assertThat(new Proof(ENGINE).canonical("t", ByteBuffer.wrap(text), value).diagnostics())
           .isEmpty();
-      Damage.refusalsHavePlaces(TWIN.encode("t", value), text.length);
+      Damage.refusalsHavePlaces(ENGINE.encode("t", value), text.length);
     }
   }
 
@@ -62,11 +62,11 @@ class MikotoDamageTest {
   void motionsNestedToTheLimitRoundTrip() throws Exception {
     byte[] file = nested(490);
     LocatedDocument opened =
-        TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
+        ENGINE.openBinary("b", ByteBuffer.wrap(file), Selection.ANY).value().orElseThrow();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    assertThat(new Proof(TWIN).print("b", ByteBuffer.wrap(file), opened, out)).isEmpty();
-    Result<LocatedDocument> text = TWIN.openText("t", out.toByteArray(), Selection.ANY);
-    assertThat(TWIN.encode("t", text.value().orElseThrow()).value().orElseThrow().toArray())
+    assertThat(new Proof(ENGINE).print("b", ByteBuffer.wrap(file), opened, out)).isEmpty();
+    Result<LocatedDocument> text = ENGINE.openText("t", out.toByteArray(), Selection.ANY);
+    assertThat(ENGINE.encode("t", text.value().orElseThrow()).value().orElseThrow().toArray())
         .isEqualTo(file);
   }
 
@@ -75,11 +75,11 @@ class MikotoDamageTest {
   void motionsNestedTooDeeplyAreRejected() throws Exception {
     for (int depth : new int[] {501, 900, 50_000}) {
       byte[] file = nested(depth);
-      Result<LocatedDocument> opened = TWIN.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
+      Result<LocatedDocument> opened = ENGINE.openBinary("b", ByteBuffer.wrap(file), Selection.ANY);
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       Diagnostic refusal =
           opened.ok()
-              ? new Proof(TWIN)
+              ? new Proof(ENGINE)
                   .print("b", ByteBuffer.wrap(file), opened.value().orElseThrow(), out)
                   .orElseThrow()
               : opened.diagnostics().get(0);

@@ -17,8 +17,8 @@ import net.jqwik.api.constraints.LongRange;
 
 /** Motions with long tracks are read, printed and written as short ones are. */
 class MikotoLongRunsTest {
-  private static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  private static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   @Property(tries = 60, seed = "20261121")
   void textsRoundTrip(@ForAll @LongRange(min = 0, max = 1L << 40) long seed) {
@@ -34,7 +34,7 @@ class MikotoLongRunsTest {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] whole = LongRuns.stretched(MkmWriter.write(MkmGenerator.text(seed)));
     byte[] text = Damage.damage(LongRuns.respelled(whole, random), random);
-    Result<LocatedDocument> opened = TWIN.openText("t", text, Selection.ANY);
+    Result<LocatedDocument> opened = ENGINE.openText("t", text, Selection.ANY);
     Damage.refusalsHavePlaces(opened, text.length);
     Damage.alike(opened, PLAIN.openText("t", text, Selection.ANY));
   }

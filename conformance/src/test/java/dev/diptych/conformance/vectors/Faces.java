@@ -19,8 +19,8 @@ import java.util.List;
 
 /** The two ways between the faces, as the command goes them. */
 final class Faces {
-  static final Engine TWIN = Engine.shipped();
-  private static final Engine PLAIN = TWIN.reading(TextPath.PLAIN);
+  static final Engine ENGINE = Engine.shipped();
+  private static final Engine PLAIN = ENGINE.reading(TextPath.PLAIN);
 
   private Faces() {}
 
@@ -31,7 +31,7 @@ final class Faces {
       return Result.failed(opened.diagnostics());
     }
     List<Diagnostic> diagnostics = new ArrayList<>(opened.diagnostics());
-    Result<FileBytes> encoded = TWIN.encode(name, opened.value().orElseThrow());
+    Result<FileBytes> encoded = ENGINE.encode(name, opened.value().orElseThrow());
     diagnostics.addAll(encoded.diagnostics());
     return encoded.ok()
         ? Result.of(encoded.value().orElseThrow().toArray(), diagnostics)
@@ -40,7 +40,7 @@ final class Faces {
 
   /** The meaning of a text; the fast way of reading rows and the plain one must agree on it. */
   static Result<LocatedDocument> parse(String name, byte[] text, Selection selection) {
-    Result<LocatedDocument> fast = TWIN.openText(name, text, selection);
+    Result<LocatedDocument> fast = ENGINE.openText(name, text, selection);
     Result<LocatedDocument> plain = PLAIN.openText(name, text, selection);
     assertThat(GoldenDiagnostics.lines(plain.diagnostics()))
         .as("without the fast way of reading rows")
@@ -56,12 +56,12 @@ final class Faces {
   /** The text of a binary file, and its diagnostics. */
   static Result<byte[]> decompile(String name, byte[] file, Selection selection) {
     ByteBuffer buffer = ByteBuffer.wrap(file).asReadOnlyBuffer();
-    Result<LocatedDocument> opened = TWIN.openBinary(name, buffer, selection);
+    Result<LocatedDocument> opened = ENGINE.openBinary(name, buffer, selection);
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics());
     }
     List<Diagnostic> diagnostics = new ArrayList<>(opened.diagnostics());
-    Result<byte[]> text = new Proof(TWIN).print(name, buffer, opened.value().orElseThrow());
+    Result<byte[]> text = new Proof(ENGINE).print(name, buffer, opened.value().orElseThrow());
     diagnostics.addAll(text.diagnostics());
     return text.ok()
         ? Result.of(text.value().orElseThrow(), diagnostics)
@@ -77,6 +77,6 @@ final class Faces {
 
   /** The canonical text of what was opened. */
   static byte[] print(LocatedDocument opened) {
-    return new Proof(TWIN).print(opened).value().orElseThrow();
+    return new Proof(ENGINE).print(opened).value().orElseThrow();
   }
 }

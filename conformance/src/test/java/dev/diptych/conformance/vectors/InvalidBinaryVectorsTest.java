@@ -26,7 +26,7 @@ class InvalidBinaryVectorsTest {
     assertThat(text.ok()).as("taken").isFalse();
     Golden.hold(one.file("errors"), GoldenDiagnostics.lines(text.diagnostics()));
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
-    assertThat(Faces.TWIN.openBinary(one.name(), file, one.selection()).ok()).isFalse();
+    assertThat(Faces.ENGINE.openBinary(one.name(), file, one.selection()).ok()).isFalse();
     assertThat(text.diagnostics()).noneMatch(diagnostic -> diagnostic.message().isBlank());
   }
 }

@@ -52,7 +52,7 @@ class ValidVectorsTest {
     byte[] text = text(one);
     LocatedDocument opened = Faces.parse(one.name(), text, Selection.ANY).value().orElseThrow();
     Result<Boolean> canonical =
-        new Proof(Faces.TWIN).canonical(one.name(), ByteBuffer.wrap(text), opened);
+        new Proof(Faces.ENGINE).canonical(one.name(), ByteBuffer.wrap(text), opened);
     assertThat(canonical.value()).contains(true);
   }
 
@@ -61,7 +61,7 @@ class ValidVectorsTest {
   void bothFacesHaveItsInfoset(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
     LocatedDocument binary =
-        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+        Faces.ENGINE.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     Golden.hold(one.file("json"), Faces.infoset(binary));
     LocatedDocument text = Faces.parse(one.name(), text(one), Selection.ANY).value().orElseThrow();
     Golden.hold(one.file("json"), Faces.infoset(text));
@@ -72,7 +72,7 @@ class ValidVectorsTest {
   void itsInfosetIsComplete(Case one) throws Exception {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
     LocatedDocument opened =
-        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+        Faces.ENGINE.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     Document document = opened.document();
     var json = JSON.std.mapFrom(Faces.infoset(opened));
     assertThat(InfosetReader.schema(json)).isEqualTo(document.schema().format().key());

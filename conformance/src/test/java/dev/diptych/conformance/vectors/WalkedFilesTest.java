@@ -30,7 +30,7 @@ class WalkedFilesTest {
 
   static Stream<Arguments> files() {
     List<Arguments> files = new ArrayList<>();
-    for (Schema schema : Faces.TWIN.schemas().values()) {
+    for (Schema schema : Faces.ENGINE.schemas().values()) {
       for (int seed = 1; seed <= EACH && schema.refusal() == null; seed++) {
         files.add(Arguments.of(schema.format().key(), seed));
       }
@@ -50,7 +50,7 @@ class WalkedFilesTest {
    * The document of the seed, or of the next seed that can be encoded with an unambiguous layout.
    */
   private static byte[] make(String key, int seed) {
-    Schema schema = Faces.TWIN.schemas().get(key);
+    Schema schema = Faces.ENGINE.schemas().get(key);
     Optional<byte[]> file = Optional.empty();
     for (long next = seed; file.isEmpty(); next += EACH) {
       assertThat(next).as("seeds tried for " + key).isLessThan(400);
@@ -62,12 +62,13 @@ class WalkedFilesTest {
   private static Optional<byte[]> file(Schema schema, long seed) {
     Document document = SchemaWalk.document(schema, seed);
     LocatedDocument opened = LocatedDocument.unlocated("", document);
-    Result<FileBytes> encoded = Faces.TWIN.encode("", opened);
+    Result<FileBytes> encoded = Faces.ENGINE.encode("", opened);
     if (!encoded.ok()) {
       return Optional.empty();
     }
     byte[] file = encoded.value().orElseThrow().toArray();
-    Result<LocatedDocument> read = Faces.TWIN.openBinary("", ByteBuffer.wrap(file), Selection.ANY);
+    Result<LocatedDocument> read =
+        Faces.ENGINE.openBinary("", ByteBuffer.wrap(file), Selection.ANY);
     boolean same = read.ok() && read.value().orElseThrow().document().schema() == schema;
     return same ? Optional.of(file) : Optional.empty();
   }

@@ -21,7 +21,7 @@ final class WhichSchema {
   static String of(Case one) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(one.bytes("bin"));
     LocatedDocument opened =
-        Faces.TWIN.openBinary(one.name(), file, one.selection()).value().orElseThrow();
+        Faces.ENGINE.openBinary(one.name(), file, one.selection()).value().orElseThrow();
     return opened.document().schema().format().key();
   }
 

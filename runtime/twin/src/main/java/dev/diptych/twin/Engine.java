@@ -50,14 +50,14 @@ public final class Engine {
     this.damaged = damaged;
   }
 
-  /** A twin for the formats that ship with Diptych. */
+  /** An engine for the formats that ship with Diptych. */
   public static Engine shipped() {
     return new Engine(
         new Formats(List.of(Catalog.shipped()), 1, Comments.SOME), false, TextPath.FAST, false);
   }
 
   /**
-   * A twin for one format.
+   * An engine for one format.
    *
    * @param schema the format
    * @param spec the typed spec that the schema is derived from
@@ -67,7 +67,7 @@ public final class Engine {
   }
 
   /**
-   * A twin for one format, whose plan was built to check its spec.
+   * An engine for one format, whose plan was built to check its spec.
    *
    * @param schema the format
    * @param spec the typed spec that the schema is derived from
@@ -82,7 +82,7 @@ public final class Engine {
   }
 
   /**
-   * A twin for the formats of several, such as the versions of one format. A text chooses by its
+   * An engine for the formats of several, such as the versions of one format. A text chooses by its
    * header line, a binary file by its constants; if several formats read all of it, the last is
    * used.
    *
@@ -103,15 +103,15 @@ public final class Engine {
     return brought(Formats.of(all));
   }
 
-  /** The same twin, which reads texts in another way. Results are identical. */
+  /** The same engine, which reads texts in another way. Results are identical. */
   public Engine reading(TextPath other) {
     return new Engine(formats, brought, other, damaged);
   }
 
   /**
-   * The same twin with another budget for each run of decoding or encoding. The default is 64 MB of
-   * memory or equivalent work, plus 10 bytes for each byte of the input. An input that exceeds it
-   * is rejected as {@code too-much}.
+   * The same engine with another budget for each run of decoding or encoding. The default is 64 MB
+   * of memory or equivalent work, plus 10 bytes for each byte of the input. An input that exceeds
+   * it is rejected as {@code too-much}.
    *
    * @param times multiple of the default, at least 1
    */
@@ -120,8 +120,8 @@ public final class Engine {
   }
 
   /**
-   * The same twin with values for parameters of its formats: of the root types of their specs. They
-   * replace those that it has. A text may have its own, which must be the same.
+   * The same engine with values for parameters of its formats: of the root types of their specs.
+   * They replace those that it has. A text may have its own, which must be the same.
    *
    * @param values values, each for a parameter of at least one format
    * @return {@code unknown-parameter} or {@code invalid-parameter} for a value that no format can
@@ -141,13 +141,13 @@ public final class Engine {
     return formats.spec(document.schema());
   }
 
-  /** The same twin with other computed values as comments. */
+  /** The same engine with other computed values as comments. */
   public Engine comments(Comments comments) {
     return new Engine(formats.comments(comments), brought, path, damaged);
   }
 
   /**
-   * The same twin, which decodes damaged binary files as far as that is possible. What cannot be
+   * The same engine, which decodes damaged binary files as far as that is possible. What cannot be
    * decoded is residue of the struct around it, and a warning. The document states that it is of a
    * damaged file, and so does its text; both give the same bytes back.
    */

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /** Texts with a long run of rows. */
 final class LongTexts {
-  static final Engine TWIN = Engine.shipped();
+  static final Engine ENGINE = Engine.shipped();
   static final int ROWS = 700;
 
   private LongTexts() {}
@@ -27,7 +27,8 @@ final class LongTexts {
 
   /** What a text means, read row by row. */
   static LocatedDocument open(String text) {
-    return TWIN.reading(TextPath.PLAIN)
+    return ENGINE
+        .reading(TextPath.PLAIN)
         .openText("t", text.getBytes(UTF_8), Selection.ANY)
         .value()
         .orElseThrow();

@@ -25,15 +25,15 @@ class ProofTest {
   @BeforeEach
   void open() {
     LocatedDocument text = LongTexts.regular();
-    file = LongTexts.TWIN.encode("t", text).value().orElseThrow().whole();
-    opened = LongTexts.TWIN.openBinary("b", file, Selection.ANY).value().orElseThrow();
+    file = LongTexts.ENGINE.encode("t", text).value().orElseThrow().whole();
+    opened = LongTexts.ENGINE.openBinary("b", file, Selection.ANY).value().orElseThrow();
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void theFastPathPrintsTheSame(boolean fast) throws IOException {
     ByteArrayOutputStream plain = new ByteArrayOutputStream();
-    LongTexts.TWIN.print(opened.document(), plain);
+    LongTexts.ENGINE.print(opened.document(), plain);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertThat(proof(fast).print("b", file, opened, out)).isEmpty();
     assertThat(out.toByteArray()).isEqualTo(plain.toByteArray());
@@ -66,6 +66,6 @@ class ProofTest {
   }
 
   private static Proof proof(boolean fast) {
-    return new Proof(LongTexts.TWIN.reading(fast ? TextPath.FAST : TextPath.PLAIN));
+    return new Proof(LongTexts.ENGINE.reading(fast ? TextPath.FAST : TextPath.PLAIN));
   }
 }

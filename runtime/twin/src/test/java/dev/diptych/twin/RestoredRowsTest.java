@@ -57,6 +57,6 @@ class RestoredRowsTest {
 
   private static String skeleton(LocatedDocument opened) throws IOException {
     OutputStream nowhere = OutputStream.nullOutputStream();
-    return new String(LongTexts.TWIN.printToProve(opened.document(), nowhere).text(), UTF_8);
+    return new String(LongTexts.ENGINE.printToProve(opened.document(), nowhere).text(), UTF_8);
   }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The contexts of marks in texts, valid or not. */
 final class CursorContextTest {
-  private static final Engine TWIN = Engine.shipped();
+  private static final Engine ENGINE = Engine.shipped();
   private static final Set<String> WORDS = Set.of("move", "look", "gesture", "ease-in", "euler");
 
   @TestFactory
@@ -41,14 +41,15 @@ final class CursorContextTest {
     Marked marked = Marked.of(Cases.text(file));
     Source source = Source.of("", marked.text());
     Header header = Header.peek(source);
-    boolean raw = header != null && TWIN.rawCharset(header).isPresent();
+    boolean raw = header != null && ENGINE.rawCharset(header).isPresent();
     SyntaxOptions options =
         new SyntaxOptions(raw, null, WORDS, Set.of("fps"), header == null, true);
     Outline outline = Outline.of(Syntax.read(source, options));
     Meanings meanings =
         header == null
             ? null
-            : TWIN.shapes(header, Selection.ANY)
+            : ENGINE
+                .shapes(header, Selection.ANY)
                 .map(shapes -> new Meanings(shapes, outline))
                 .orElse(null);
     String answer =

@@ -13,8 +13,8 @@ final class RowCandidates {
   private RowCandidates() {}
 
   /**
-   * Whether there is a brace, in a block or not, that so many bytes without a closing brace follow
-   * that they may be a long run, and that begin as a row does.
+   * Whether an opening brace, perhaps in a string or comment, is followed by what begins as a row
+   * does and is long enough for a run before the next closing brace.
    *
    * @param text in little-endian order
    */

@@ -112,7 +112,7 @@ final class Samples {
     return file != null && add(file, text.value().orElseThrow().document(), varied);
   }
 
-  /** The schema as the twin knows it. */
+  /** The schema as the engine has it. */
   private Schema schema() {
     return engine.schemas().values().iterator().next();
   }
