@@ -58,11 +58,7 @@ public class Steps {
   @Benchmark
   public Result<Binder.BoundText> bind(Recorded take) {
     return Binder.bind(
-        take.tree,
-        ReducedText.unchanged(new byte[0]),
-        List.of(),
-        take.shapes,
-        new Allowance(0, 1));
+        take.tree, ReducedText.unchanged(new byte[0]), List.of(), take.shapes, new Allowance(0, 1));
   }
 
   /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */
@@ -74,6 +70,8 @@ public class Steps {
   /** Text: from bytes to tables, row by row. */
   @Benchmark
   public Result<LocatedDocument> openPlain(Recorded take) {
-    return take.engine.reading(TextPath.PLAIN).openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
+    return take.engine
+        .reading(TextPath.PLAIN)
+        .openText(Recorded.NAME, take.text.bytes(), Selection.ANY);
   }
 }
