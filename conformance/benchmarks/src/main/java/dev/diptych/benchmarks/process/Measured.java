@@ -2,6 +2,7 @@ package dev.diptych.benchmarks.process;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Measurements of one program.
@@ -26,9 +27,17 @@ public record Measured(List<Sample> samples, String failure) {
 
   /** Median of the times. */
   public double median() {
-    int upper = samples.size() / 2;
-    int lower = (samples.size() - 1) / 2;
-    return (samples.get(lower).seconds() + samples.get(upper).seconds()) / 2;
+    return median(Sample::seconds);
+  }
+
+  /** Median of the processor times; 0 if not available. */
+  public double cpu() {
+    return median(Sample::cpu);
+  }
+
+  private double median(ToDoubleFunction<Sample> part) {
+    double[] sorted = samples.stream().mapToDouble(part).sorted().toArray();
+    return (sorted[sorted.length / 2] + sorted[(sorted.length - 1) / 2]) / 2;
   }
 
   /** The shortest time. */

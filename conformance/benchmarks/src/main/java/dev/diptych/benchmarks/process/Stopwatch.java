@@ -28,6 +28,7 @@ public record Stopwatch(int warmups, int runs, int patience, Path log) {
       if (job.output() != null) {
         FileUtils.deleteQuietly(job.output().toFile());
       }
+      double before = ChildTime.seconds();
       long start = System.nanoTime();
       Process process = start(job);
       long peak = watch(process, start);
@@ -40,7 +41,7 @@ public record Stopwatch(int warmups, int runs, int patience, Path log) {
         return Measured.failed(reason(process.exitValue()));
       }
       if (run >= warmups) {
-        samples.add(new Sample(seconds, peak));
+        samples.add(new Sample(seconds, ChildTime.seconds() - before, peak));
       }
     }
     return new Measured(samples, "");

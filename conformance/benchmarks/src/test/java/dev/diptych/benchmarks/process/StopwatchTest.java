@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class StopwatchTest {
@@ -21,6 +23,15 @@ class StopwatchTest {
     assertThat(measured.ok()).isTrue();
     assertThat(measured.samples()).hasSize(2);
     assertThat(measured.median()).isBetween(measured.fastest(), measured.slowest());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void measuresProcessorTimeAndMemory() throws IOException, InterruptedException {
+    Measured measured = stopwatch().measure(new Job(List.of(JAVA, "-version"), null));
+
+    assertThat(measured.cpu()).isPositive();
+    assertThat(measured.peakBytes()).isPositive();
   }
 
   @Test
