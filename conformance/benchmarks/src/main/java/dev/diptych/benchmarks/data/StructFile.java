@@ -11,29 +11,11 @@ import java.util.Random;
 
 /** Deterministic files of many small structs, typical of other formats. */
 public enum StructFile {
-  /** Network packets: a header, a frame, an address header and a datagram, four structs each. */
-  CAPTURE(4, 100) {
+  /** Network packets: a header, a frame, headers of addresses and of ports, six structs each. */
+  CAPTURE(6, 100) {
     @Override
     void write(ByteBuffer out, int packets) {
-      Random random = new Random(1);
-      out.order(ByteOrder.LITTLE_ENDIAN).putInt(0xA1B2C3D4).putShort((short) 2);
-      out.putShort((short) 4).putInt(65535);
-      for (int i = 0; i < packets; i++) {
-        byte[] data = new byte[10 + random.nextInt(30)];
-        random.nextBytes(data);
-        out.order(ByteOrder.LITTLE_ENDIAN)
-            .putInt(1_700_000_000 + i)
-            .putInt(random.nextInt(1_000_000));
-        out.putInt(42 + data.length).putInt(42 + data.length).order(ByteOrder.BIG_ENDIAN);
-        out.put(new byte[12]).putShort((short) 0x0800);
-        out.putShort((short) 0x4500).putShort((short) (28 + data.length)).putShort((short) i);
-        out.putShort((short) 0)
-            .putShort((short) 0x4011)
-            .putShort((short) 0)
-            .putLong(random.nextLong());
-        out.putShort((short) 53).putShort((short) (1024 + i % 1000));
-        out.putShort((short) (8 + data.length)).putShort((short) 0).put(data);
-      }
+      Packets.write(out, packets);
     }
   },
   /** MIDI events: an event, its time and its content, four or more structs each. */
@@ -72,6 +54,13 @@ public enum StructFile {
         out.putShort((short) 0x5455).putShort((short) 4).putInt(i).put(body);
       }
     }
+  },
+  /** Trees of nested blocks, {@value Boxes#DEPTH} levels deep. */
+  BOXES(Boxes.STRUCTS, Boxes.MAX_BYTES) {
+    @Override
+    void write(ByteBuffer out, int trees) {
+      Boxes.write(out, trees);
+    }
   };
 
   private final int structs;
@@ -82,12 +71,12 @@ public enum StructFile {
     this.bytes = bytes;
   }
 
-  /** Approximate number of structs per packet, event or entry. */
+  /** Approximate number of structs per packet, event, entry or tree. */
   public int structs() {
     return structs;
   }
 
-  /** Writes a file of {@code count} packets, events or entries. */
+  /** Writes a file of {@code count} packets, events, entries or trees. */
   public void write(Path file, int count) throws IOException {
     ByteBuffer out = ByteBuffer.allocate(64 + bytes * count);
     write(out, count);
