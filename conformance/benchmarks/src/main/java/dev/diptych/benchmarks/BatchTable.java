@@ -50,7 +50,7 @@ final class BatchTable {
     row.add(Report.range(measured));
     row.add(Report.number("%.2f", median * MILLIS / batch.files()));
     row.add(rates ? Report.number("%.0f", batch.megabytes() / median) : "");
-    row.add(Report.number("%.0f", measured.peakBytes() / (double) Setting.MEGABYTE));
+    row.add(Report.megabytes(measured.peakBytes()));
     row.add(rates ? Report.number("%.2f", median / one) : "");
   }
 

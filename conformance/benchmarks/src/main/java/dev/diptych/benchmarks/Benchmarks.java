@@ -47,8 +47,11 @@ final class Benchmarks implements Callable<Integer> {
   @Option(names = "--motion", description = "MB of the motion (default: ${DEFAULT-VALUE})")
   private int motion = 50;
 
-  @Option(names = "--structs", description = "structs of a file (default: ${DEFAULT-VALUE})")
+  @Option(names = "--structs", description = "structs of large files (default: ${DEFAULT-VALUE})")
   private int structs = 1_000_000;
+
+  @Option(names = "--packets", description = "packets of a capture (default: ${DEFAULT-VALUE})")
+  private int packets = 80_000;
 
   @Option(names = "--batch", description = "files of 1 MB (default: ${DEFAULT-VALUE})")
   private int batch = 1000;
@@ -87,6 +90,7 @@ final class Benchmarks implements Callable<Integer> {
     List<Table> more = new ArrayList<>();
     if (only.contains(Part.STRUCTS)) {
       more.add(new StructRuns(setting).run(shrunk(structs)));
+      more.add(new PacketRuns(setting, shrunk(packets)).run());
     }
     if (only.contains(Part.BATCHES)) {
       more.add(new BatchRuns(setting, shrunk(batch)).run());

@@ -15,7 +15,13 @@ import java.util.stream.Stream;
 final class Machine {
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
   private static final List<String> PEERS =
-      List.of("jackson-core-", "protobuf-java-", "ion-java-", "kaitai-struct-", "antlr4-runtime-");
+      List.of(
+          "jackson-core-",
+          "protobuf-java-",
+          "ion-java-",
+          "kaitai-struct-",
+          "antlr4-runtime-",
+          "daffodil-japi");
 
   private Machine() {}
 

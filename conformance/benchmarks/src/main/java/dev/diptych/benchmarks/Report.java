@@ -47,8 +47,7 @@ final class Report {
     row.add(number("%.3f", measured.median()));
     row.add(range(measured));
     row.add(result.speed() > 0 ? number("%.0f", result.speed()) : "");
-    double peak = measured.peakBytes() / (double) Setting.MEGABYTE;
-    row.add(peak > 0 ? number("%.0f", peak) : "unknown");
+    row.add(measured.peakBytes() > 0 ? megabytes(measured.peakBytes()) : "unknown");
     row.add(ratio(result));
     return row;
   }
@@ -70,6 +69,11 @@ final class Report {
   /** The shortest and the longest time. */
   static String range(Measured measured) {
     return number("%.3f", measured.fastest()) + " … " + number("%.3f", measured.slowest());
+  }
+
+  /** Millions of bytes. */
+  static String megabytes(long bytes) {
+    return number("%.0f", bytes / (double) Setting.MEGABYTE);
   }
 
   /** A number with a decimal point, regardless of the locale. */

@@ -9,6 +9,7 @@ import dev.diptych.benchmarks.process.Stopwatch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,6 +22,16 @@ import java.util.List;
  */
 record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
   static final long MEGABYTE = 1_000_000;
+
+  /** The folder of the benchmarks. */
+  Path home() {
+    return root.resolve("conformance/benchmarks");
+  }
+
+  /** A spec or schema of a file of structs. */
+  Path spec(String name) {
+    return home().resolve("specs").resolve(name);
+  }
 
   /** A file in the data folder. */
   Path file(String name) {
@@ -45,18 +56,29 @@ record Setting(Path root, Path data, int size, Stopwatch stopwatch) {
   Path text(int megabytes) throws IOException, InterruptedException {
     Path text = file("text-%d.twin".formatted(megabytes));
     if (!Files.exists(text)) {
-      List<String> command = diptych("decompile", shipped(megabytes), text);
-      Measured made = new Stopwatch(0, 1, 600, stopwatch.log()).measure(new Job(command, text));
-      if (!made.ok()) {
-        throw new IOException("no text to measure with: " + made.failure());
-      }
+      once(new Job(diptych("decompile", shipped(megabytes), text), text));
     }
     return text;
+  }
+
+  /** Makes what is measured with. */
+  void once(Job job) throws IOException, InterruptedException {
+    Measured made = new Stopwatch(0, 1, 600, stopwatch.log()).measure(job);
+    if (!made.ok()) {
+      throw new IOException("no " + job.output() + " to measure with: " + made.failure());
+    }
   }
 
   /** The command with its launcher. */
   List<String> diptych(String command, Path in, Path out) {
     return List.of(launcher(), command, in.toString(), "-o", out.toString());
+  }
+
+  /** The command with a spec. */
+  List<String> diptych(String command, Path spec, Path in, Path out) {
+    List<String> words = new ArrayList<>(diptych(command, in, out));
+    words.addAll(List.of("--spec", spec.toString()));
+    return words;
   }
 
   /** The launcher of packages; that of a checkout looks for changed sources first. */
