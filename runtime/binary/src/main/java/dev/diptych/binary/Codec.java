@@ -33,6 +33,18 @@ public interface Codec {
   Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given);
 
   /**
+   * Decodes the first bytes of a file whose last list extends to its end. They may end in the
+   * middle of an element, whose bytes are then trailing. Costs more than a part justifies reject
+   * it, even if the whole file would justify them.
+   *
+   * @param name name of the file, for diagnostics
+   * @param bytes its first bytes, from 0 to the limit
+   * @param given as for {@link #decode(String, ByteBuffer, Struct)}
+   * @param comments maximum number of computed values to keep
+   */
+  Result<Decoded> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int comments);
+
+  /**
    * Decodes what was encoded, sharing its tables. If that fails or gives other values, the values
    * contradict each other; the bytes are then decoded as one buffer, for a precise diagnostic.
    *

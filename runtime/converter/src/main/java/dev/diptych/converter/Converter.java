@@ -10,11 +10,13 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
 import dev.diptych.twin.ChecksumFindings;
+import dev.diptych.twin.Comments;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LintRunner;
 import dev.diptych.twin.LocatedDocument;
+import dev.diptych.twin.Parts;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
@@ -32,6 +34,11 @@ import java.util.function.Supplier;
  * @param limit how many times the default size, 64 MB, a text may expand to
  */
 public record Converter(Engine engine, Families families, Includes includes, int limit) {
+  /** The same with other computed values as comments. */
+  public Converter comments(Comments comments) {
+    return new Converter(engine.comments(comments), families, includes, limit);
+  }
+
   /**
    * Opens a file of either face. A text may be authored.
    *
@@ -63,6 +70,18 @@ public record Converter(Engine engine, Families families, Includes includes, int
    */
   public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
     return texts().commentedPlain(name, text, selection);
+  }
+
+  /**
+   * Conversion of large files in parts, if the only format allows it and no lint has to see a whole
+   * document.
+   *
+   * @param selection the format and layout that the user selected
+   */
+  public Optional<Parts> parts(Selection selection) {
+    return engine
+        .parts(selection)
+        .filter(parts -> LintRunner.none(families.lints(), parts.formatName()));
   }
 
   /** The likely mistakes in a document: those of the lints, and wrong checksums. */

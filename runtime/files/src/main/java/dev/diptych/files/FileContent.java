@@ -56,11 +56,16 @@ public final class FileContent {
     ByteBuffer bytes = before.size() == 0 ? ofUnknownSize(path) : ofSize((int) before.size(), path);
     boolean whole = before.size() == 0 || bytes.limit() == before.size();
     if (!whole || !same(before, attributes(path))) {
-      throw new IoFailure(
-          "changed-while-read",
-          "cannot read " + name + ": it changed while it was read; try again later");
+      throw changed(name);
     }
     return bytes;
+  }
+
+  /** The file has changed while it was read. */
+  static IoFailure changed(String name) {
+    return new IoFailure(
+        "changed-while-read",
+        "cannot read " + name + ": it changed while it was read; try again later");
   }
 
   /** Reads a pipe or device, whose size is unknown. */
@@ -120,13 +125,13 @@ public final class FileContent {
     return into.position();
   }
 
-  private static boolean same(BasicFileAttributes before, BasicFileAttributes after) {
+  static boolean same(BasicFileAttributes before, BasicFileAttributes after) {
     return before.size() == after.size()
         && before.lastModifiedTime().equals(after.lastModifiedTime())
         && Objects.equals(before.fileKey(), after.fileKey());
   }
 
-  private static BasicFileAttributes attributes(Path path) throws IOException {
+  static BasicFileAttributes attributes(Path path) throws IOException {
     return Files.readAttributes(path, BasicFileAttributes.class);
   }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.page.LastList;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
@@ -213,6 +214,28 @@ public final class Engine {
    */
   public TextReading readText(String name, ByteBuffer text, Selection selection) {
     return readText(name, text, selection, null, formats.allowance(text.limit()));
+  }
+
+  /** Opens a part of a text that is a whole text; it may use as much memory as its size allows. */
+  Result<LocatedDocument> openPart(String name, ByteBuffer text, Selection selection) {
+    Allowance allowance = formats.partAllowance(text.limit());
+    return readText(name, text, selection, Dialect.PLAIN, allowance).opened();
+  }
+
+  /**
+   * Conversion of large files in parts, if there is one format whose files allow it.
+   *
+   * @param selection the format and layout that the user selected
+   */
+  public Optional<Parts> parts(Selection selection) {
+    List<CatalogEntry> entries = formats.entries(Selection.ANY);
+    boolean isOnly = entries.size() == 1 && selection.allows(entries.get(0));
+    if (!brought || !isOnly || damaged || !isFast()) {
+      return Optional.empty();
+    }
+    Format format = formats.of(entries.get(0));
+    LastList list = LastList.of(formats.spec(format.schema()), format.schema());
+    return list.exists() ? Optional.of(new Parts(this, format, list.field())) : Optional.empty();
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */

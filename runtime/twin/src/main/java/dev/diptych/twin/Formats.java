@@ -119,6 +119,16 @@ final class Formats {
     return new Allowance(size, limit);
   }
 
+  /** The same for a part of {@code size} bytes. */
+  Allowance partAllowance(long size) {
+    return Allowance.ofPart(size, limit);
+  }
+
+  /** The computed values to keep. */
+  Comments comments() {
+    return comments;
+  }
+
   Format of(CatalogEntry catalogEntry) {
     return ready.computeIfAbsent(catalogEntry.format().key(), key -> prepare(catalogEntry));
   }

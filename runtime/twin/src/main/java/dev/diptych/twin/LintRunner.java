@@ -7,6 +7,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.model.schema.FormatName;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
 import java.util.ArrayList;
@@ -16,6 +17,11 @@ import java.util.function.Supplier;
 /** Runs lints and repairs on opened files and adds locations to their diagnostics. */
 public final class LintRunner {
   private LintRunner() {}
+
+  /** Whether none of {@code lints} is for documents of a format. */
+  public static boolean none(List<Lint> lints, FormatName format) {
+    return lints.stream().noneMatch(lint -> lint.appliesTo(format));
+  }
 
   /** The diagnostics of {@code lints} for {@code opened}, in the order of the lints. */
   public static List<Diagnostic> run(List<Lint> lints, LocatedDocument opened) {

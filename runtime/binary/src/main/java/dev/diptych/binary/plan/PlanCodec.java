@@ -76,6 +76,12 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
+  public Result<Decoded> decodePart(
+      String name, ByteBuffer bytes, @Nullable Struct given, int comments) {
+    return decoder.decodePart(name, bytes, given, comments);
+  }
+
+  @Override
   public Result<Decoded> decode(String name, Encoded encoded, long size) {
     long input = Math.max(size, InputSize.of(encoded.root()));
     FileBytes file = encoded.file();

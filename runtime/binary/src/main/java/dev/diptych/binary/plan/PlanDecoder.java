@@ -74,6 +74,27 @@ final class PlanDecoder {
   }
 
   /**
+   * Decodes a file that may end in the middle of an element of its last list; the bytes of that
+   * element are trailing.
+   *
+   * @param name name of the file, for diagnostics
+   * @param bytes its bytes so far, from 0 to the limit
+   * @param given a root with the values of the parameters; null if there are none
+   * @param kept how many computed values are kept at most
+   */
+  Result<Decoded> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
+    FileBytes part = FileBytes.of(bytes);
+    Budget budget = Budget.ofPart(bytes.limit(), times);
+    return budget.run(
+        () ->
+            attempt(
+                name,
+                plan.root(Input.of(part), run(budget, null).ofPart()),
+                given,
+                root -> decoded(name, part, root, kept)));
+  }
+
+  /**
    * As {@link #decode(String, ByteBuffer, Struct)}, with the budget of another input.
    *
    * @param name name of the file, for diagnostics

@@ -45,7 +45,12 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
   }
 
   private boolean more(Input in) {
-    return times != null || until != null || !in.atEnd();
+    return !toEnd() || !in.atEnd();
+  }
+
+  /** Whether the end of the stream ends them. */
+  private boolean toEnd() {
+    return times == null && until == null;
   }
 
   private boolean last(Slots at, Input in, Array all, long number) {
@@ -67,6 +72,11 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       at.element(all, index);
       return until != null && until.truth(at);
     } catch (RejectedException | BudgetExceededException e) {
+      if (e instanceof RejectedException cause && at.run().endsIn(at, cause) && toEnd()) {
+        all.size(index);
+        in.seek(start);
+        return true;
+      }
       boolean part = all.object(index) instanceof Slots struct && struct.isPart();
       all.size(part ? index + 1 : index);
       if (part && at.run().trace() != null) {

@@ -6,6 +6,7 @@ import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What decoding or encoding one file may still do. */
@@ -13,11 +14,15 @@ final class Run {
   /** The code of structs that are nested too deep. */
   static final String TOO_DEEP = "too-deep";
 
+  /** The codes of values that more bytes may complete. */
+  private static final Set<String> INCOMPLETE = Set.of("truncated", "missing-terminator");
+
   private final Budget budget;
   private final @Nullable Trace trace;
   private final @Nullable Encoding encoding;
   private final @Nullable Damage damage;
   private final Trail trail = new Trail();
+  private boolean isPart;
 
   /**
    * @param budget what it may cost
@@ -57,6 +62,17 @@ final class Run {
   /** A run that decodes on the same budget. */
   Run decoding() {
     return new Run(budget, null);
+  }
+
+  /** Lets the file end in the middle of an element of its last list; see {@link #endsIn}. */
+  Run ofPart() {
+    isPart = true;
+    return this;
+  }
+
+  /** Whether the file is a part of one, which ends within the element that is rejected. */
+  boolean endsIn(Slots list, RejectedException cause) {
+    return isPart && list.depth() == 0 && INCOMPLETE.contains(cause.code());
   }
 
   /** Whether values become bytes. */

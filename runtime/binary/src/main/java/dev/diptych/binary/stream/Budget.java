@@ -17,6 +17,9 @@ public final class Budget {
   /** Budget for an input of any size, in bytes. */
   public static final long FLOOR = 64L << 20;
 
+  /** The same for a part of a file: the parts of a file have no more together than the file. */
+  private static final long PART_FLOOR = 1L << 20;
+
   /** Additional budget for each byte of input, in bytes. */
   public static final int PER_BYTE = 10;
 
@@ -61,6 +64,16 @@ public final class Budget {
     Budget budget = of(known, times);
     budget.growth = () -> budget.grow(known, Math.max(known, input.getAsLong()), times);
     return budget;
+  }
+
+  /**
+   * Creates the budget of a new run for a part of a file.
+   *
+   * @param input size of the part, in bytes
+   * @param times multiple of the default budget, at least 1
+   */
+  public static Budget ofPart(long input, int times) {
+    return new Budget(input, (PART_FLOOR + PER_BYTE * input) * times);
   }
 
   private static long limit(long input, int times) {

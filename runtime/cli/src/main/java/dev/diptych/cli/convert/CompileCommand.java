@@ -13,6 +13,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -67,6 +68,16 @@ public final class CompileCommand implements Callable<Integer> {
   }
 
   private int compile(Session fileSession, String file, Targets targets) throws IoFailure {
+    OptionalInt inParts =
+        new LargeFile(fileSession, targets, file)
+            .convert(
+                fileSession.converter(),
+                inputs.selection(),
+                (parts, name, in) -> parts.binary(name, in, inputs.selection()));
+    return inParts.isPresent() ? inParts.getAsInt() : compileWhole(fileSession, file, targets);
+  }
+
+  private int compileWhole(Session fileSession, String file, Targets targets) throws IoFailure {
     Input input = fileSession.read(file);
     Result<LocatedDocument> opened = fileSession.openText(input, inputs, includes);
     if (!opened.ok()) {

@@ -12,8 +12,10 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
+import dev.diptych.twin.Parts;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,6 +77,16 @@ public final class DecompileCommand implements Callable<Integer> {
   }
 
   private int decompile(Session fileSession, String file, Targets targets) throws IoFailure {
+    OptionalInt inParts =
+        new LargeFile(fileSession, targets, file)
+            .convert(
+                fileSession.converter().comments(comments.value()),
+                inputs.selection(),
+                Parts::text);
+    return inParts.isPresent() ? inParts.getAsInt() : decompileWhole(fileSession, file, targets);
+  }
+
+  private int decompileWhole(Session fileSession, String file, Targets targets) throws IoFailure {
     Input input = fileSession.read(file);
     Engine engine = fileSession.engine().comments(comments.value());
     Result<LocatedDocument> opened =

@@ -11,6 +11,7 @@ import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.converter.Converter;
 import dev.diptych.files.CreatedFolders;
+import dev.diptych.files.FileStream;
 import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
@@ -339,6 +340,12 @@ public final class Session {
     return Input.read(argument, console.in());
   }
 
+  /** Opens an input that is not read at once, and which outputs may not overwrite. */
+  public FileStream stream(String argument, Path path) throws IoFailure {
+    reads.add(argument, "input");
+    return FileStream.open(argument, path);
+  }
+
   /** Opens a file of either face, which may be an authored text, and shows its diagnostics. */
   public Result<LocatedDocument> open(Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
@@ -390,7 +397,12 @@ public final class Session {
    * inclusion and cannot be compiled alone.
    */
   public Result<Proven> compiled(String name, ByteBuffer text) {
-    return shown(converter((Path) null, List.of()).accepted(name, text));
+    return shown(converter().accepted(name, text));
+  }
+
+  /** Converts files that include no others. */
+  public Converter converter() {
+    return converter((Path) null, List.of());
   }
 
   private Converter converter(@Nullable Path file, List<Path> folders) {

@@ -12,6 +12,9 @@ public final class Allowance {
   /** Allowance for a text of any size, in bytes. */
   private static final long FLOOR = 64L << 20;
 
+  /** Allowance for a part of a text. */
+  private static final long PART_FLOOR = 1L << 20;
+
   /**
    * Additional allowance for each byte of text: an empty block has a few bytes and may have many
    * defaults.
@@ -37,6 +40,11 @@ public final class Allowance {
   private Allowance(long limit) {
     this.limit = limit;
     this.left = limit;
+  }
+
+  /** Creates the allowance of a part of a text, as for a text without the floor. */
+  public static Allowance ofPart(long size, int times) {
+    return new Allowance((PART_FLOOR + PER_BYTE * size) * times);
   }
 
   /** Creates an unlimited allowance, for a text that was printed from existing values. */

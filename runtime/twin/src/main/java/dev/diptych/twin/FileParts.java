@@ -1,0 +1,177 @@
+package dev.diptych.twin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Struct;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Compiles a text in parts. They end where a line begins with the brace that ends a block; a part
+ * that is then no valid text has a brace in another place, and the whole text is needed.
+ */
+final class FileParts {
+  private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
+
+  /** The text of a file is several times as long. */
+  private static final int PART = 8 * PartReader.PART;
+
+  private final Parts parts;
+  private final String name;
+  private final Selection selection;
+
+  FileParts(Parts parts, String name, Selection selection) {
+    this.parts = parts;
+    this.name = name;
+    this.selection = selection;
+  }
+
+  /**
+   * What all parts begin with.
+   *
+   * @param values the first fields
+   * @param file their bytes
+   */
+  private record Start(Struct values, byte[] file) {}
+
+  /** Writes the file; see {@link Parts#binary}. */
+  Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
+    PartReader reader = new PartReader(text, PART);
+    try (PartQueue queue = new PartQueue(out)) {
+      Start start = first(reader, queue);
+      while (!reader.atEnd()) {
+        reader.fill();
+        int end = end(reader);
+        if (end == reader.kept()) {
+          reader.grow();
+          continue;
+        }
+        byte[] part = part(reader, end);
+        requireItem(part, reader.kept());
+        queue.add(() -> elements(bytes(opened(part), start), start));
+        reader.next(end);
+      }
+      queue.finish();
+    }
+    return Optional.empty();
+  }
+
+  /** Converts the first part. */
+  private Start first(PartReader reader, PartQueue queue) throws IOException {
+    while (true) {
+      reader.fill();
+      int end = end(reader);
+      LocatedDocument opened = end == 0 ? null : opened(part(reader, end));
+      if (opened == null || parts.elements(root(opened)).isEmpty()) {
+        reader.grow();
+        continue;
+      }
+      Struct values = parts.withoutElements(root(opened));
+      LocatedDocument alone = opened.with(new Document(parts.format().schema(), values));
+      Start start = new Start(values, encoded(alone));
+      byte[] file = bytes(opened, start);
+      queue.add(() -> ByteBuffer.wrap(file));
+      reader.keep(firstElement(opened, reader, end));
+      reader.next(end);
+      return start;
+    }
+  }
+
+  /** Where the part ends: behind a whole block, or with the text. */
+  private static int end(PartReader reader) {
+    byte[] bytes = reader.bytes();
+    if (reader.atEnd()) {
+      return reader.length();
+    }
+    for (int at = reader.length() - 1; at > reader.kept() + 1; at--) {
+      if (bytes[at] == '\n' && bytes[at - 1] == '}' && bytes[at - 2] == '\n') {
+        return at + 1;
+      }
+    }
+    return reader.kept();
+  }
+
+  /** The text of a part, which is a whole text. */
+  private static byte[] part(PartReader reader, int end) {
+    if (reader.atEnd()) {
+      return Arrays.copyOf(reader.bytes(), end);
+    }
+    byte[] part = Arrays.copyOf(reader.bytes(), end + EOF.length);
+    System.arraycopy(EOF, 0, part, end, EOF.length);
+    return part;
+  }
+
+  /** Rejects a part whose first item could be the end of the one before it. */
+  private static void requireItem(byte[] part, int from) {
+    int at = from;
+    while (at < part.length && part[at] != '#' && part[at] <= ' ' && part[at] >= 0) {
+      at++;
+    }
+    if (at == part.length || !(part[at] == '#' || Character.isLetter(part[at]))) {
+      throw new WholeRequiredException();
+    }
+  }
+
+  /** The document of a part, which is valid and has nothing to report. */
+  private LocatedDocument opened(byte[] text) {
+    Result<LocatedDocument> opened =
+        parts.engine().openPart(name, ByteBuffer.wrap(text), selection);
+    if (!opened.ok() || !opened.diagnostics().isEmpty()) {
+      throw new WholeRequiredException();
+    }
+    return opened.value().orElseThrow();
+  }
+
+  /** Offset of the first element in the text. */
+  private int firstElement(LocatedDocument opened, PartReader reader, int end) {
+    Path path = new Path(Path.ROOT, parts.list(), 0);
+    if (opened.locations().locate(path) instanceof Location.InText at) {
+      int length = at.source().length();
+      // Rows that are read apart are not in the source.
+      if (length == end || length == end + EOF.length) {
+        return at.span().start();
+      }
+    }
+    throw new WholeRequiredException();
+  }
+
+  private byte[] bytes(LocatedDocument opened, Start start) {
+    Struct root = root(opened);
+    byte[] file = encoded(opened);
+    boolean same =
+        root.residue().isEmpty()
+            && parts.isSameStart(root, start.values)
+            && file.length >= start.file.length
+            && Arrays.equals(start.file, 0, start.file.length, file, 0, start.file.length);
+    if (!same) {
+      throw new WholeRequiredException();
+    }
+    return file;
+  }
+
+  private static ByteBuffer elements(byte[] file, Start start) {
+    return ByteBuffer.wrap(file, start.file.length, file.length - start.file.length);
+  }
+
+  private byte[] encoded(LocatedDocument opened) {
+    return parts
+        .engine()
+        .encode(name, opened)
+        .value()
+        .orElseThrow(WholeRequiredException::new)
+        .toArray();
+  }
+
+  private static Struct root(LocatedDocument opened) {
+    return opened.document().root();
+  }
+}

@@ -1,0 +1,87 @@
+package dev.diptych.twin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/** Reads an input in parts, which all begin with the first bytes of the input. */
+final class PartReader {
+  /** What a part has in bytes, besides the first bytes. */
+  static final int PART = 1 << 17;
+
+  /** A single element of more bytes is no part. */
+  private static final int MAX_PART = 1 << 24;
+
+  private final InputStream in;
+  private final int least;
+  private byte[] bytes;
+  private int length;
+  private int kept;
+  private int size;
+  private boolean atEnd;
+
+  /**
+   * A reader.
+   *
+   * @param in the input; it is not closed
+   * @param size what a part has in bytes, if its elements are shorter
+   */
+  PartReader(InputStream in, int size) {
+    this.in = in;
+    this.least = size;
+    this.size = size;
+    this.bytes = new byte[size];
+  }
+
+  /** Reads the rest of the next part. */
+  void fill() throws IOException {
+    int wanted = kept + size;
+    bytes = bytes.length < wanted ? Arrays.copyOf(bytes, wanted) : bytes;
+    int count = in.readNBytes(bytes, length, Math.max(0, wanted - length));
+    atEnd = length + count < wanted;
+    length += count;
+  }
+
+  /** Makes the part larger, because it has no whole element; it must be filled again. */
+  void grow() {
+    if (atEnd || size >= MAX_PART) {
+      throw new WholeRequiredException();
+    }
+    size *= 2;
+  }
+
+  /** Sets how many bytes of the input all parts begin with. */
+  void keep(int first) {
+    if (first > least) {
+      throw new WholeRequiredException(); // Each part would repeat more than it adds.
+    }
+    kept = first;
+  }
+
+  /** Ends the part at an offset; what follows is in the next one. */
+  void next(int end) {
+    System.arraycopy(bytes, end, bytes, kept, length - end);
+    length -= end - kept;
+    size = least;
+  }
+
+  /** Whether the input ends with this part. */
+  boolean atEnd() {
+    return atEnd;
+  }
+
+  /** The bytes of the part, of which {@link #length} are valid. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** Number of bytes of the part. */
+  int length() {
+    return length;
+  }
+
+  /** Number of bytes that all parts begin with. */
+  int kept() {
+    return kept;
+  }
+}

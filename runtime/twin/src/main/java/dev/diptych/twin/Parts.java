@@ -1,0 +1,98 @@
+package dev.diptych.twin;
+
+import dev.diptych.binary.page.LastList;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.FormatName;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Converts files of a format in parts, so that memory does not depend on the size of a file and all
+ * processors work. Possible where a file is its first fields and a {@linkplain LastList list of
+ * independent elements}: each part is converted as a file with the same first fields and some of
+ * the elements, and proven like any file. The results are those of the whole file.
+ */
+public final class Parts {
+  /** Number of bytes from which on conversion in parts is faster. */
+  public static final long MIN_SIZE = 1 << 19;
+
+  private final Engine engine;
+  private final Format format;
+  private final int list;
+
+  /**
+   * @param engine an engine of one format
+   * @param list index of the list in the root
+   */
+  Parts(Engine engine, Format format, int list) {
+    this.engine = engine;
+    this.format = format;
+    this.list = list;
+  }
+
+  /**
+   * The canonical text of a binary file, made and proven while it is written.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file its bytes, from the first to the last
+   * @return a text whose writing may throw {@link WholeRequiredException}; it can be written once
+   */
+  public Proven text(String name, InputStream file) {
+    return new Proven(Face.TEXT, out -> new TextParts(this, name).write(file, out));
+  }
+
+  /**
+   * The binary file of a text, made and proven while it is written.
+   *
+   * @param name name of the text, for diagnostics
+   * @param text its bytes, from the first to the last
+   * @param selection the format that the user selected
+   * @return a file whose writing may throw {@link WholeRequiredException}; it can be written once
+   */
+  public Proven binary(String name, InputStream text, Selection selection) {
+    return new Proven(Face.BINARY, out -> new FileParts(this, name, selection).write(text, out));
+  }
+
+  /** The format of the files. */
+  public FormatName formatName() {
+    return format.schema().format();
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  Format format() {
+    return format;
+  }
+
+  /** Id of the list. */
+  String list() {
+    return format.schema().root().fields().get(list).id();
+  }
+
+  /** The elements of the list in a part. */
+  List<Value> elements(Struct root) {
+    return root.get(list) instanceof Sequence sequence ? sequence.elements() : List.of();
+  }
+
+  /** The first fields alone. */
+  Struct withoutElements(Struct root) {
+    @Nullable Value[] values = root.toArray();
+    values[list] = new Sequence(List.of());
+    return root.with(values);
+  }
+
+  /** Whether two parts have the same first fields. */
+  boolean isSameStart(Struct one, Struct other) {
+    boolean same = true;
+    for (int i = 0; i < one.type().fields().size(); i++) {
+      same &= i == list || Objects.equals(one.get(i), other.get(i));
+    }
+    return same;
+  }
+}

@@ -1,0 +1,153 @@
+package dev.diptych.twin;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.encode.Encoded;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Value;
+import dev.diptych.text.print.TextTooDeepException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Prints a binary file in parts. */
+final class TextParts {
+  private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
+
+  private final Parts parts;
+  private final String name;
+  private final Codec codec;
+  private int comments;
+
+  TextParts(Parts parts, String name) {
+    this.parts = parts;
+    this.name = name;
+    this.codec = parts.format().codec();
+    this.comments = parts.engine().formats().comments().limit();
+  }
+
+  /** Writes the text; see {@link Parts#text}. */
+  Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
+    PartReader reader = new PartReader(file, PartReader.PART);
+    try (PartQueue queue = new PartQueue(out)) {
+      boolean isFirst = true;
+      while (isFirst || !reader.atEnd()) {
+        reader.fill();
+        byte[] bytes = Arrays.copyOf(reader.bytes(), reader.length());
+        Struct root = decoded(bytes);
+        int end = bytes.length - root.residue().trailing().length();
+        Struct part = root.with(Residue.NONE);
+        if (parts.elements(part).isEmpty() && !reader.atEnd()) {
+          reader.grow();
+          continue;
+        }
+        if (reader.atEnd() && end < bytes.length) {
+          throw new WholeRequiredException(); // Its bytes after the last element are residue.
+        }
+        boolean hasStart = isFirst;
+        queue.add(() -> text(part, ByteBuffer.wrap(bytes, 0, end), hasStart));
+        if (isFirst) {
+          reader.keep(start(part, bytes));
+        }
+        comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
+        reader.next(end);
+        isFirst = false;
+      }
+      queue.finish();
+      out.write(EOF);
+    }
+    return Optional.empty();
+  }
+
+  private Struct decoded(byte[] bytes) {
+    @Nullable Struct given = parts.format().parameters().values();
+    Result<Decoded> decoded = codec.decodePart(name, ByteBuffer.wrap(bytes), given, comments);
+    if (!decoded.ok() || !decoded.diagnostics().isEmpty()) {
+      throw new WholeRequiredException();
+    }
+    return decoded.value().orElseThrow().root();
+  }
+
+  /** Number of bytes of the first fields. */
+  private int start(Struct part, byte[] bytes) {
+    byte[] start = encoded(parts.withoutElements(part)).file().toArray();
+    if (start.length > bytes.length
+        || !Arrays.equals(start, 0, start.length, bytes, 0, start.length)) {
+      throw new WholeRequiredException();
+    }
+    return start.length;
+  }
+
+  private Encoded encoded(Struct root) {
+    return codec
+        .encode(name, root, path -> new Location.Whole(name), 0)
+        .value()
+        .orElseThrow(WholeRequiredException::new);
+  }
+
+  /** Number of computed values that the text of a struct has as comments. */
+  private static int computed(@Nullable Value value) {
+    if (value instanceof Sequence sequence) {
+      return sequence.elements().stream().mapToInt(TextParts::computed).sum();
+    }
+    int count = 0;
+    if (value instanceof Struct struct) {
+      count = struct.computedValues().size();
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        count += computed(struct.get(i));
+      }
+    }
+    return count;
+  }
+
+  /** The text of the elements of a part; with that of the first fields for the first part. */
+  private ByteBuffer text(Struct part, ByteBuffer file, boolean hasStart) throws IOException {
+    if (!encoded(part).file().sameAs(file.slice())) {
+      throw new WholeRequiredException();
+    }
+    byte[] text = printed(part);
+    int from = 0;
+    if (!hasStart) {
+      byte[] start = printed(parts.withoutElements(part));
+      from = start.length - EOF.length;
+      if (!Arrays.equals(start, 0, from, text, 0, Math.min(from, text.length))) {
+        throw new WholeRequiredException();
+      }
+    }
+    Struct again =
+        parts
+            .engine()
+            .openPrinted(name, text)
+            .value()
+            .map(LocatedDocument::document)
+            .map(Document::root)
+            .orElseThrow(WholeRequiredException::new);
+    if (!again.equals(part)) {
+      throw new WholeRequiredException();
+    }
+    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
+  }
+
+  private byte[] printed(Struct root) throws IOException {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    try {
+      parts.engine().print(new Document(parts.format().schema(), root), text);
+    } catch (TextTooDeepException | StackOverflowError e) {
+      throw new WholeRequiredException();
+    }
+    return text.toByteArray();
+  }
+}
