@@ -178,7 +178,8 @@ final class TextReader {
       return Result.failed(found.isEmpty() ? List.of(unexpanded(tree, read)) : inOrder(found));
     }
     Result<Binder.BoundText> bound =
-        Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
+        Binder.bind(
+            tree, separate, found, choice.format().shapes(), allowance, path == TextPath.FAST);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(MisplacedItems.withoutConsequences(bound.diagnostics(), errors)));

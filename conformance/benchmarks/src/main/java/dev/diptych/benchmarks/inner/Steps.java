@@ -62,7 +62,8 @@ public class Steps {
         ReducedText.unchanged(new byte[0]),
         List.of(),
         take.shapes,
-        new Allowance(0, 1));
+        new Allowance(0, 1),
+        true);
   }
 
   /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */
