@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 final class TextParts {
   private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
 
+  /** Room for the text of most parts. */
+  private static final int TEXT = 12 * PartReader.PART;
+
   private final Parts parts;
   private final String name;
   private final Codec codec;
@@ -62,7 +65,9 @@ final class TextParts {
         if (isFirst) {
           reader.keep(start(part, bytes));
         }
-        comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
+        if (comments > 0) {
+          comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
+        }
         reader.next(end);
         isFirst = false;
       }
@@ -130,7 +135,7 @@ final class TextParts {
     Struct again =
         parts
             .engine()
-            .openPrinted(name, text)
+            .openPrintedPart(name, text)
             .value()
             .map(LocatedDocument::document)
             .map(Document::root)
@@ -142,7 +147,7 @@ final class TextParts {
   }
 
   private byte[] printed(Struct root) throws IOException {
-    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    ByteArrayOutputStream text = new ByteArrayOutputStream(TEXT);
     try {
       parts.engine().print(new Document(parts.format().schema(), root), text);
     } catch (TextTooDeepException | StackOverflowError e) {

@@ -4,6 +4,7 @@ import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.derive.CaseLookup;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.document.Residue;
@@ -51,6 +52,7 @@ final class StraightBinder {
   private final Defaults defaults;
   private final BindReporter reports;
   private final AttributeValues values;
+  private final Sizes sizes = new Sizes();
   private final NumberReader reader = new NumberReader();
   private final Allowance allowance;
 
@@ -306,14 +308,14 @@ final class StraightBinder {
     return isRight && (count > 0 || !field.storage().instance());
   }
 
-  private static boolean derive(StructType type, @Nullable Value[] found) {
+  private boolean derive(StructType type, @Nullable Value[] found) {
     Struct siblings = new Struct(type, found);
     for (int i = 0; i < found.length; i++) {
       Field field = type.fields().get(i);
       if (!field.derived()) {
         continue;
       }
-      Value derived = Deriver.derive(field, siblings);
+      Value derived = Deriver.derive(field, siblings, sizes);
       Value given = found[i];
       if (given == null) {
         found[i] = derived;
