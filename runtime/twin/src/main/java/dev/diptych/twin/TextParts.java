@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class TextParts {
   private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
 
-  /** Room for the text of most parts. */
-  private static final int TEXT = 12 * PartReader.PART;
+  /** The text of a part has at most as many times its bytes, as a rule. */
+  private static final int LENGTH = 12;
 
   private final Parts parts;
   private final String name;
@@ -44,7 +44,7 @@ final class TextParts {
 
   /** Writes the text; see {@link Parts#text}. */
   Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(file, PartReader.PART);
+    PartReader reader = new PartReader(file, parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       boolean isFirst = true;
       while (isFirst || !reader.atEnd()) {
@@ -147,7 +147,7 @@ final class TextParts {
   }
 
   private byte[] printed(Struct root) throws IOException {
-    ByteArrayOutputStream text = new ByteArrayOutputStream(TEXT);
+    ByteArrayOutputStream text = new ByteArrayOutputStream(LENGTH * parts.size());
     try {
       parts.engine().print(new Document(parts.format().schema(), root), text);
     } catch (TextTooDeepException | StackOverflowError e) {
