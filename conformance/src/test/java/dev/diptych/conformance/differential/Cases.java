@@ -40,7 +40,7 @@ final class Cases {
         if (Files.exists(ksy)) {
           Map<String, byte[]> files = files(folder);
           files.putAll(made ? files(MADE.resolve(id)) : Map.of());
-          all.add(new OracleCase("corpus " + id, ksy, List.of(), files));
+          all.add(new OracleCase("corpus " + id, ksy, List.of(CORPUS), files));
         }
       }
     }

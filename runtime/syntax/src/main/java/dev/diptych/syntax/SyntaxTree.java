@@ -320,6 +320,13 @@ public final class SyntaxTree {
     return new Cursor(this, node, nodes.next(node));
   }
 
+  /** A cursor at a node that is an item. */
+  public Cursor item(int node) {
+    Cursor item = new Cursor(this, node - 1, nodes.next(node));
+    item.next();
+    return item;
+  }
+
   /** The rows of a node that is a run or, in a plain text, a row. */
   public RunCursor rowsOf(int node) {
     return new RunCursor(this, node, nodes.next(node));

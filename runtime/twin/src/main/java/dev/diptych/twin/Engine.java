@@ -219,7 +219,19 @@ public final class Engine {
   /** Opens a part of a text that is a whole text; it may use as much memory as its size allows. */
   Result<LocatedDocument> openPart(String name, ByteBuffer text, Selection selection) {
     Allowance allowance = formats.partAllowance(text.limit());
-    return readText(name, text, selection, Dialect.PLAIN, allowance).opened();
+    return readPart(name, text, selection, allowance);
+  }
+
+  /** Opens a part of a text that was printed from a document; it may use any amount of memory. */
+  Result<LocatedDocument> openPrintedPart(String name, byte[] text) {
+    return readPart(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
+  }
+
+  private Result<LocatedDocument> readPart(
+      String name, ByteBuffer text, Selection selection, Allowance allowance) {
+    TextReader reader =
+        new TextReader(formats, name, text, selection, Dialect.PLAIN, path, allowance, true);
+    return NestingGuard.guard(name, reader::open);
   }
 
   /**
@@ -251,7 +263,8 @@ public final class Engine {
       Selection selection,
       @Nullable Dialect dialect,
       Allowance allowance) {
-    TextReader reader = new TextReader(formats, name, text, selection, dialect, path, allowance);
+    TextReader reader =
+        new TextReader(formats, name, text, selection, dialect, path, allowance, false);
     Result<LocatedDocument> opened = NestingGuard.guard(name, reader::open);
     return new TextReading(opened, opened.ok() ? null : reader.tree());
   }

@@ -23,7 +23,7 @@ final class FileParts {
   private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
 
   /** The text of a file is several times as long. */
-  private static final int PART = 8 * PartReader.PART;
+  private static final int LENGTH = 8;
 
   private final Parts parts;
   private final String name;
@@ -45,7 +45,7 @@ final class FileParts {
 
   /** Writes the file; see {@link Parts#binary}. */
   Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(text, PART);
+    PartReader reader = new PartReader(text, LENGTH * parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       Start start = first(reader, queue);
       while (!reader.atEnd()) {

@@ -6,9 +6,6 @@ import java.util.Arrays;
 
 /** Reads an input in parts, which all begin with the first bytes of the input. */
 final class PartReader {
-  /** What a part has in bytes, besides the first bytes. */
-  static final int PART = 1 << 17;
-
   /** A single element of more bytes is no part. */
   private static final int MAX_PART = 1 << 24;
 

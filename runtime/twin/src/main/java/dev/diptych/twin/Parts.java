@@ -20,18 +20,37 @@ public final class Parts {
   /** Number of bytes from which on conversion in parts is faster. */
   public static final long MIN_SIZE = 1 << 19;
 
+  /** The values of a part should fit into the caches of the processor. */
+  private static final int PART = 1 << 15;
+
   private final Engine engine;
   private final Format format;
   private final int list;
+  private final int size;
 
   /**
    * @param engine an engine of one format
    * @param list index of the list in the root
    */
   Parts(Engine engine, Format format, int list) {
+    this(engine, format, list, PART);
+  }
+
+  private Parts(Engine engine, Format format, int list, int size) {
     this.engine = engine;
     this.format = format;
     this.list = list;
+    this.size = size;
+  }
+
+  /** The same with parts of another number of bytes of a binary file. The results are the same. */
+  public Parts ofSize(int bytes) {
+    return new Parts(engine, format, list, bytes);
+  }
+
+  /** Number of bytes of a binary file that a part has, besides its first fields. */
+  int size() {
+    return size;
   }
 
   /**

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 final class TextParts {
   private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
 
+  /** The text of a part has at most as many times its bytes, as a rule. */
+  private static final int LENGTH = 12;
+
   private final Parts parts;
   private final String name;
   private final Codec codec;
@@ -41,7 +44,7 @@ final class TextParts {
 
   /** Writes the text; see {@link Parts#text}. */
   Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(file, PartReader.PART);
+    PartReader reader = new PartReader(file, parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       boolean isFirst = true;
       while (isFirst || !reader.atEnd()) {
@@ -62,7 +65,9 @@ final class TextParts {
         if (isFirst) {
           reader.keep(start(part, bytes));
         }
-        comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
+        if (comments > 0) {
+          comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
+        }
         reader.next(end);
         isFirst = false;
       }
@@ -130,7 +135,7 @@ final class TextParts {
     Struct again =
         parts
             .engine()
-            .openPrinted(name, text)
+            .openPrintedPart(name, text)
             .value()
             .map(LocatedDocument::document)
             .map(Document::root)
@@ -142,7 +147,7 @@ final class TextParts {
   }
 
   private byte[] printed(Struct root) throws IOException {
-    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    ByteArrayOutputStream text = new ByteArrayOutputStream(LENGTH * parts.size());
     try {
       parts.engine().print(new Document(parts.format().schema(), root), text);
     } catch (TextTooDeepException | StackOverflowError e) {

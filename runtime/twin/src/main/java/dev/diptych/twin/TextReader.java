@@ -37,6 +37,7 @@ final class TextReader {
   private final TextPath path;
   private final @Nullable Dialect dialect;
   private final Allowance allowance;
+  private final boolean isPart;
   private final Source start;
   private final @Nullable Header header;
   private final @Nullable Charset raw;
@@ -47,6 +48,7 @@ final class TextReader {
    *
    * @param dialect the dialect of the text; null to find out
    * @param allowance memory that the text may use without containing it
+   * @param isPart whether it is a part of a text, whose rows are too few to be read apart
    */
   TextReader(
       Formats formats,
@@ -55,7 +57,9 @@ final class TextReader {
       Selection selection,
       @Nullable Dialect dialect,
       TextPath path,
-      Allowance allowance) {
+      Allowance allowance,
+      boolean isPart) {
+    this.isPart = isPart;
     this.dialect = dialect;
     this.formats = formats;
     this.name = name;
@@ -87,7 +91,7 @@ final class TextReader {
   }
 
   private Result<LocatedDocument> openAny() {
-    if (path == TextPath.FAST) {
+    if (path == TextPath.FAST && !isPart) {
       ReducedText shortened = ReducedText.of(text, raw != null, expectedRows());
       if (shortened.runs().isEmpty()) {
         return open(read(source(shortened.text()), options()), NOTHING);
@@ -97,7 +101,7 @@ final class TextReader {
         return opened.get();
       }
     }
-    return open(read(source(copy()), options()), NOTHING);
+    return open(read(source(whole()), options()), NOTHING);
   }
 
   private SyntaxOptions options() {
@@ -140,7 +144,11 @@ final class TextReader {
     return raw == null ? source : source.withCharset(raw);
   }
 
-  private byte[] copy() {
+  /** All bytes; shared if possible. */
+  private byte[] whole() {
+    if (text.hasArray() && text.arrayOffset() == 0 && text.array().length == text.limit()) {
+      return text.array();
+    }
     byte[] copy = new byte[text.limit()];
     text.get(0, copy);
     return copy;
@@ -178,7 +186,8 @@ final class TextReader {
       return Result.failed(found.isEmpty() ? List.of(unexpanded(tree, read)) : inOrder(found));
     }
     Result<Binder.BoundText> bound =
-        Binder.bind(tree, separate, found, choice.format().shapes(), allowance);
+        Binder.bind(
+            tree, separate, found, choice.format().shapes(), allowance, path == TextPath.FAST);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(MisplacedItems.withoutConsequences(bound.diagnostics(), errors)));

@@ -58,7 +58,12 @@ public class Steps {
   @Benchmark
   public Result<Binder.BoundText> bind(Recorded take) {
     return Binder.bind(
-        take.tree, ReducedText.unchanged(new byte[0]), List.of(), take.shapes, new Allowance(0, 1));
+        take.tree,
+        ReducedText.unchanged(new byte[0]),
+        List.of(),
+        take.shapes,
+        new Allowance(0, 1),
+        true);
   }
 
   /** Text: from bytes to tables, with long runs of rows parsed separately, as the command does. */

@@ -15,6 +15,9 @@ public final class NestedDerivations {
 
   /** Sets every such field that is absent. */
   public static Struct fill(Struct struct) {
+    if (struct.type().nestedDerivations().isEmpty()) {
+      return struct; // As for most structs: not even an iterator is needed.
+    }
     Struct all = struct;
     for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
       if (exists(all, nestedDerivation) && at(all, nestedDerivation.path()) == null) {
@@ -46,6 +49,9 @@ public final class NestedDerivations {
 
   /** Removes every such field that has its derived value. */
   public static Struct omit(Struct struct) {
+    if (struct.type().nestedDerivations().isEmpty()) {
+      return struct; // As for most structs: not even an iterator is needed.
+    }
     Struct rest = struct;
     for (NestedDerivation nestedDerivation : struct.type().nestedDerivations()) {
       if (exists(rest, nestedDerivation)) {

@@ -279,11 +279,18 @@ public final class Lexing {
         int p = at;
         while (p < text.length) {
           int b = text[p];
+          int before = state;
           state = next[(state << 7) | (b < 0 ? 0x7F : b)];
           if (state < 0) {
             break;
           }
           p++;
+          if (b == ' ' && state == before) {
+            // Indentation is a large part of many texts: further spaces change nothing, either.
+            while (p < text.length && text[p] == ' ') {
+              p++;
+            }
+          }
           if (kinds[state] >= 0) {
             accepted = state;
             end = p;
@@ -310,7 +317,10 @@ public final class Lexing {
     /** Adds a run; returns the offset after it, or 0 if there is none. */
     private int run(RunTable.Search search, int at) {
       boolean isRun = search.find(at);
-      tokens.looks.add(new Look(tokens.count, search.looked()));
+      if (isRun || search.looked() > at + 1) {
+        // Otherwise it is the byte after the token at the latest.
+        tokens.looks.add(new Look(tokens.count, search.looked()));
+      }
       if (!isRun) {
         isBeforeRun = false;
         return 0;

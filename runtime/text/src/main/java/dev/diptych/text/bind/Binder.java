@@ -13,6 +13,8 @@ import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.shape.Shapes;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Binds texts to schemas. */
 public final class Binder {
@@ -27,6 +29,8 @@ public final class Binder {
    * @param found its syntax errors, and others that were found before
    * @param shapes the shapes of the schema
    * @param allowance memory that the text may use for omitted values
+   * @param fast whether blocks whose items are in order are bound in a shorter way; the result is
+   *     the same
    * @return the document, or all errors: those found before and those of binding
    */
   public static Result<BoundText> bind(
@@ -34,25 +38,45 @@ public final class Binder {
       ReducedText separate,
       List<Diagnostic> found,
       Shapes shapes,
-      Allowance allowance) {
+      Allowance allowance,
+      boolean fast) {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(found);
     if (tree.damage().mayHaveMoreErrors()) {
       diagnostics.stop();
     }
+    StraightBinder straight =
+        fast && tree.isValid() ? new StraightBinder(tree, shapes, allowance) : null;
     BindReporter reports = new BindReporter(tree.source(), diagnostics, allowance);
-    Header line = tree.header();
-    Span header = line == null ? Span.at(0) : line.span();
     SpanNode at = SpanNode.root();
-    TextLocations spans = new TextLocations(tree.source(), separate, header, at);
-    BlockBinder binder = new BlockBinder(shapes, separate, reports);
-    FieldCollector draft = new FieldCollector(shapes.schema().root());
-    FormFields form = new FormFields(shapes.schema().style(), tree);
-    Struct root = binder.bind(draft, tree.items(), at, header, form::note);
+    Struct root = root(tree, shapes, at, new BlockBinder(shapes, separate, reports, straight));
     if (root == null || diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(tree.source().name()));
     }
+    Supplier<SpanNode> places = straight == null ? () -> at : () -> places(tree, separate, shapes);
+    TextLocations spans = new TextLocations(tree.source(), separate, header(tree), places);
     return Result.of(new BoundText(new Document(shapes.schema(), root), spans), diagnostics.list());
+  }
+
+  private static @Nullable Struct root(
+      SyntaxTree tree, Shapes shapes, SpanNode at, BlockBinder binder) {
+    FieldCollector draft = new FieldCollector(shapes.schema().root());
+    FormFields form = new FormFields(shapes.schema().style(), tree);
+    return binder.bind(draft, tree.items(), at, header(tree), form::note);
+  }
+
+  /** The places in a text that was bound without them. */
+  private static SpanNode places(SyntaxTree tree, ReducedText separate, Shapes shapes) {
+    BindReporter reports =
+        new BindReporter(tree.source(), new Diagnostics(), Allowance.unlimited());
+    SpanNode at = SpanNode.root();
+    root(tree, shapes, at, new BlockBinder(shapes, separate, reports, null));
+    return at;
+  }
+
+  private static Span header(SyntaxTree tree) {
+    Header line = tree.header();
+    return line == null ? Span.at(0) : line.span();
   }
 
   /**

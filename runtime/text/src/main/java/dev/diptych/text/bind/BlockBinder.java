@@ -38,11 +38,18 @@ final class BlockBinder {
   private final NameChecks names;
   private final AttributeValues values;
   private final StructSelector choice;
+  private final @Nullable StraightBinder straight;
 
   /**
    * @param separate the runs of rows that are read separately
+   * @param straight binds blocks sooner, without their places; null to bind all of them here
    */
-  BlockBinder(Shapes shapes, ReducedText separate, BindReporter reports) {
+  BlockBinder(
+      Shapes shapes,
+      ReducedText separate,
+      BindReporter reports,
+      @Nullable StraightBinder straight) {
+    this.straight = straight;
     this.separate = separate;
     this.shapes = shapes;
     this.schema = shapes.schema();
@@ -248,6 +255,11 @@ final class BlockBinder {
   private void nested(FieldCollector draft, Target.Block target, Cursor block, SpanNode node) {
     node.put(target.field(), block.nameSpan());
     if (names.first(draft, target.field(), block.name(), block.nameSpan())) {
+      Struct found = straight(draft.field(target.field()), target.struct(), block);
+      if (found != null) {
+        draft.set(target.field(), found);
+        return;
+      }
       draft.set(
           target.field(),
           struct(
@@ -257,6 +269,13 @@ final class BlockBinder {
               block,
               node.inner(target.field(), block.nameSpan())));
     }
+  }
+
+  /** The struct of a block that is bound straight; null if it is not. */
+  private @Nullable Struct straight(Field field, @Nullable String struct, Cursor block) {
+    return straight == null || struct == null
+        ? null
+        : straight.bind(field, schema.struct(struct), block.node());
   }
 
   private @Nullable Struct struct(
@@ -278,8 +297,13 @@ final class BlockBinder {
       SpanNode at = node.element(index, table.rows(), block.nameSpan());
       addRow(table, struct(draft, index, struct, block, at));
     } else {
-      SpanNode at = node.element(index, draft.list(index).size(), block.nameSpan());
-      draft.list(index).add(struct(draft, index, struct, block, at));
+      List<@Nullable Value> list = draft.list(index);
+      Struct found = straight(field, struct, block);
+      if (found == null) {
+        SpanNode at = node.element(index, list.size(), block.nameSpan());
+        found = struct(draft, index, struct, block, at);
+      }
+      list.add(found);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Reference;
 import dev.diptych.model.document.Scalar;
@@ -16,6 +17,7 @@ import dev.diptych.text.literal.StringLiteral;
 import dev.diptych.text.number.NumberReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Reads single values of any type. */
@@ -23,10 +25,12 @@ final class ScalarBinder {
   private final Schema schema;
   private final BindReporter reports;
   private final NumberReader reader = new NumberReader();
+  private final Consumer<Diagnostic> sink;
 
   ScalarBinder(Schema schema, BindReporter reports) {
     this.schema = schema;
     this.reports = reports;
+    this.sink = reports::add;
   }
 
   /**
@@ -50,7 +54,7 @@ final class ScalarBinder {
     }
     if (token == Kind.BYTES) {
       int before = reports.reported();
-      byte[] bytes = BytesLiteral.decode(reports.source(), at.start(), at.end(), reports::add);
+      byte[] bytes = BytesLiteral.decode(reports.source(), at.start(), at.end(), sink);
       return reports.reported() == before ? new Blob(bytes) : null;
     }
     if (field.type() instanceof Type.Varint) {
@@ -88,8 +92,7 @@ final class ScalarBinder {
 
   private @Nullable Value reference(String name, Span at) {
     byte[] words =
-        StringLiteral.decode(
-            reports.source(), at.start(), at.end(), StandardCharsets.UTF_8, reports::add);
+        StringLiteral.decode(reports.source(), at.start(), at.end(), StandardCharsets.UTF_8, sink);
     Reference reference = Reference.parse(new String(words, StandardCharsets.UTF_8));
     if (reference == null) {
       String message = name + " takes a number, or the path of a value in quotes";
@@ -136,7 +139,7 @@ final class ScalarBinder {
       return StringLiteral.decodeRaw(reports.source(), at.start(), at.end());
     }
     Charset charset = Charset.forName(type.encoding());
-    return StringLiteral.decode(reports.source(), at.start(), at.end(), charset, reports::add);
+    return StringLiteral.decode(reports.source(), at.start(), at.end(), charset, sink);
   }
 
   private @Nullable Value varint(String name, Span at) {

@@ -12,26 +12,41 @@ import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowRun;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Locations of values in a text. Rows are not recorded individually, but found again on demand. */
+/**
+ * Locations of values in a text. They are found when they are asked for first. Rows are not
+ * recorded individually, but found again on demand.
+ */
 final class TextLocations implements Locations {
   private final Source source;
   private final ReducedText separate;
   private final Span header;
-  private final SpanNode root;
+  private final Supplier<SpanNode> places;
+  private @Nullable SpanNode root;
 
   /**
    * @param source the text
    * @param separate the runs of rows that were read separately
    * @param header the location of values without their own
-   * @param root the locations of all structs
+   * @param places finds the locations of all structs
    */
-  TextLocations(Source source, ReducedText separate, Span header, SpanNode root) {
+  TextLocations(Source source, ReducedText separate, Span header, Supplier<SpanNode> places) {
     this.source = source;
     this.separate = separate;
     this.header = header;
-    this.root = root;
+    this.places = places;
+  }
+
+  /** The locations of all structs; lints ask for them at the same time. */
+  private synchronized SpanNode root() {
+    SpanNode found = root;
+    if (found == null) {
+      found = places.get();
+      root = found;
+    }
+    return found;
   }
 
   @Override
@@ -41,7 +56,7 @@ final class TextLocations implements Locations {
       way.push(at);
     }
     Span found = header;
-    SpanNode node = root;
+    SpanNode node = root();
     while (node != null && !way.isEmpty()) {
       Path step = way.pop();
       int field = node.field(step.field());

@@ -17,6 +17,9 @@ final class ComputedValuePrinter {
   }
 
   void print(Struct struct) {
+    if (struct.computedValues().isEmpty()) {
+      return;
+    }
     for (Struct.ComputedValue note : struct.computedValues()) {
       if (!(note.value() instanceof Blob blob) || blob.length() <= MAX_BYTES) {
         out.begin();

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.derive.NestedDerivations;
+import dev.diptych.model.derive.Sizes;
 import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -41,6 +42,7 @@ final class StructPrinter {
   private final ZipPrinter zips;
   private final ComputedValuePrinter notes;
   private final ResiduePrinter residues;
+  private final Sizes sizes = new Sizes();
   private final IdentityHashMap<Field, ChoiceNames> choices = new IdentityHashMap<>();
 
   StructPrinter(Shapes shapes, TextOutput out) {
@@ -85,6 +87,9 @@ final class StructPrinter {
   }
 
   private static @Nullable Zip zipOf(StructType type, Field field) {
+    if (type.zips().isEmpty()) {
+      return null; // As for most structs: not even an iterator is needed.
+    }
     for (Zip zip : type.zips()) {
       if (zip.fields().contains(field.id())) {
         return zip;
@@ -114,7 +119,7 @@ final class StructPrinter {
     if (field.optional() && Deriver.isUnmeasured(field, struct)) {
       return value == null;
     }
-    Value derived = Deriver.derive(field, struct);
+    Value derived = Deriver.derive(field, struct, sizes);
     return value == null || derived == null || derived.equals(value);
   }
 
@@ -159,6 +164,9 @@ final class StructPrinter {
 
   /** The offset that is the only value of {@code struct} in the text, or null. */
   private @Nullable Field onlyOffset(Struct struct) {
+    if (!shapes.schema().hasOffsets()) {
+      return null;
+    }
     RowShape row = RowShape.inline(shapes.schema(), struct.type()).orElse(null);
     Field field = row == null ? null : row.cells().get(0).field();
     boolean only =

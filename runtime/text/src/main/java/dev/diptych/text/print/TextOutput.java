@@ -13,6 +13,8 @@ import dev.diptych.text.sink.ByteParts;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +27,12 @@ final class TextOutput {
   private final @Nullable ByteParts skeleton;
   private final byte[] indent;
   private final byte[] lineEnd;
+  private byte[] indents;
   private int depth;
   private long flushed;
-  private String lineBreak = "";
-  private int lineBreakDepth = -1;
+
+  /** The line breaks by depth. */
+  private final List<String> lineBreaks = new ArrayList<>();
 
   /** Creates an output with LF line ends and an indentation of two spaces. */
   TextOutput(OutputStream stream) {
@@ -44,6 +48,7 @@ final class TextOutput {
     this.chunks = new ParallelOutput(stream, proving);
     this.skeleton = proving ? new ByteParts() : null;
     this.indent = indent.getBytes(US_ASCII);
+    this.indents = this.indent;
     this.lineEnd = lineEnd.getBytes(US_ASCII);
   }
 
@@ -59,19 +64,26 @@ final class TextOutput {
 
   /** A line end and the indentation of a continuation line, one level deeper. */
   String lineBreak() {
-    if (lineBreakDepth != depth) {
-      String deeper = new String(indent, US_ASCII).repeat(depth + 1);
-      lineBreak = new String(lineEnd, US_ASCII) + deeper;
-      lineBreakDepth = depth;
+    while (lineBreaks.size() <= depth) {
+      String deeper = new String(indent, US_ASCII).repeat(lineBreaks.size() + 1);
+      lineBreaks.add(new String(lineEnd, US_ASCII) + deeper);
     }
-    return lineBreak;
+    return lineBreaks.get(depth);
   }
 
   /** Starts a line with the indentation of its block. */
   void begin() {
-    for (int i = 0; i < depth; i++) {
-      buffer.put(indent, 0, indent.length);
+    int length = depth * indent.length;
+    while (indents.length < length) {
+      indents = doubled(indents);
     }
+    buffer.put(indents, 0, length);
+  }
+
+  private static byte[] doubled(byte[] some) {
+    byte[] all = Arrays.copyOf(some, 2 * some.length);
+    System.arraycopy(some, 0, all, some.length, some.length);
+    return all;
   }
 
   /** Ends a line. */
@@ -145,7 +157,10 @@ final class TextOutput {
     if (depth == Nesting.MAX_BLOCKS) {
       throw new TextTooDeepException();
     }
-    line(name + " {");
+    begin();
+    buffer.putAscii(name);
+    buffer.putAscii(" {");
+    end();
     depth++;
   }
 

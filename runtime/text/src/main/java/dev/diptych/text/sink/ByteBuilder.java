@@ -53,12 +53,11 @@ public final class ByteBuilder {
   }
 
   /** Appends ASCII characters. */
+  @SuppressWarnings("deprecation") // It only copies low bytes, which is what is needed here.
   public void putAscii(String text) {
     int count = text.length();
     ensure(count);
-    for (int i = 0; i < count; i++) {
-      array[length + i] = (byte) text.charAt(i);
-    }
+    text.getBytes(0, count, array, length);
     length += count;
   }
 

@@ -1,0 +1,333 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.derive.CaseLookup;
+import dev.diptych.model.derive.Defaults;
+import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.derive.ZeroPadding;
+import dev.diptych.model.diagnostic.Diagnostics;
+import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.document.Table;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Repeat;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.model.schema.Type;
+import dev.diptych.syntax.SyntaxTree;
+import dev.diptych.syntax.table.Kind;
+import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.text.number.NumberReader;
+import dev.diptych.text.shape.RowShape;
+import dev.diptych.text.shape.Shapes;
+import dev.diptych.text.shape.Target;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Binds blocks whose items are in the order of the fields, as printed texts have them: each name is
+ * compared with those that may follow the one before it, and no place is kept. Anything else,
+ * errors above all, is left to {@link BlockBinder}, which gives the same for the blocks that are
+ * bound here.
+ */
+final class StraightBinder {
+  /** A type is left to the other binder from then on, if most of its blocks have been. */
+  private static final int MAX_LEFT = 8;
+
+  /** A default of more bytes is left to the other binder, which counts it before it exists. */
+  private static final long MAX_DEFAULT = 1 << 16;
+
+  private final SyntaxTree tree;
+  private final byte[] text;
+  private final Shapes shapes;
+  private final Schema schema;
+  private final Defaults defaults;
+  private final BindReporter reports;
+  private final AttributeValues values;
+  private final Sizes sizes = new Sizes();
+  private final NumberReader reader = new NumberReader();
+  private final Allowance allowance;
+
+  /** What the omitted values of the block cost that is bound. */
+  private long cost;
+
+  private final Map<StructType, Plan> plans = new IdentityHashMap<>();
+
+  /**
+   * @param tree a text without errors
+   * @param allowance memory that the text may use for omitted values
+   */
+  StraightBinder(SyntaxTree tree, Shapes shapes, Allowance allowance) {
+    this.allowance = allowance;
+    this.tree = tree;
+    this.text = tree.source().bytes();
+    this.shapes = shapes;
+    this.schema = shapes.schema();
+    this.defaults = new Defaults(schema);
+    // What it receives is reported by the other binder.
+    this.reports = new BindReporter(tree.source(), new Diagnostics(), Allowance.unlimited());
+    this.values = new AttributeValues(schema, reports);
+  }
+
+  /** How blocks of a type are bound. */
+  private static final class Plan {
+    final StructType type;
+    final List<StraightItem> items = new ArrayList<>();
+    boolean hasDerived;
+    boolean isValue;
+    boolean isPossible;
+    private int bound;
+    private int left;
+
+    Plan(StructType type) {
+      this.type = type;
+    }
+
+    /** Counts a block, to learn whether trying is worth its time. */
+    void count(boolean isBound) {
+      bound += isBound ? 1 : 0;
+      left += isBound ? 0 : 1;
+      isPossible = left < MAX_LEFT || left < bound;
+    }
+  }
+
+  /**
+   * The struct of a block.
+   *
+   * @param field the field that it is a value of
+   * @param type its type
+   * @param block the node
+   * @return null if it has to be bound in the other way
+   */
+  @Nullable Struct bind(Field field, StructType type, int block) {
+    cost = 0;
+    Struct struct = bind(field, plan(type), block);
+    return struct != null && allowance.take(cost) ? struct : null;
+  }
+
+  private @Nullable Struct bind(Field field, Plan plan, int block) {
+    if (!plan.isPossible) {
+      return null;
+    }
+    Struct struct = struct(plan, block);
+    boolean isBound = struct != null && ZeroPadding.zeros(field, struct) == 0;
+    plan.count(isBound);
+    return isBound ? struct : null;
+  }
+
+  // ---------------------------------------------------------------- plans
+
+  private Plan plan(StructType type) {
+    Plan plan = plans.get(type);
+    if (plan == null) {
+      plan = newPlan(type);
+      plans.put(type, plan);
+    }
+    return plan;
+  }
+
+  private Plan newPlan(StructType type) {
+    Plan plan = new Plan(type);
+    plan.isPossible = type.zips().isEmpty() && type.nestedDerivations().isEmpty();
+    plan.isValue = RowShape.inline(schema, type).isPresent();
+    for (Field field : type.fields()) {
+      plan.hasDerived |= field.derived();
+      plan.isPossible &= !(field.derivation() instanceof Derivation.PresenceOf);
+    }
+    for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
+      plan.items.add(item(type, named.getKey(), named.getValue()));
+    }
+    return plan;
+  }
+
+  private StraightItem item(StructType type, String name, Target target) {
+    int index = target.field();
+    Field field = type.fields().get(Math.max(0, index));
+    if (target instanceof Target.Attribute) {
+      return StraightItem.attribute(name, index, field, number(name, field));
+    }
+    boolean isElement = target instanceof Target.Element && !field.table();
+    if (target instanceof Target.Block || isElement) {
+      String struct =
+          target instanceof Target.Block block
+              ? block.struct()
+              : ((Target.Element) target).struct();
+      return struct == null
+          ? StraightItem.choice(name, index, field, (Type.Switched) field.type())
+          : StraightItem.block(name, index, field, schema.struct(struct));
+    }
+    return StraightItem.other(name, index, field);
+  }
+
+  private @Nullable NumberBinder number(String name, Field field) {
+    if (field.repeated() || field.isOffset() || field.type().flags()) {
+      return null;
+    }
+    if (field.type() instanceof Type.Numeric numeric) {
+      return new NumberBinder(schema, name, numeric, reports, reader);
+    }
+    return field.type() instanceof Type.Bits bits
+        ? new NumberBinder(schema, name, bits, reports, reader)
+        : null;
+  }
+
+  // ---------------------------------------------------------------- items
+
+  private @Nullable Struct struct(Plan plan, int block) {
+    @Nullable Value[] found = new Value[plan.type.fields().size()];
+    List<Value> list = List.of();
+    int listed = -1;
+    int at = 0;
+    int end = tree.next(block);
+    for (int node = block + 1; node < end; node = tree.next(node)) {
+      at = find(plan, at, node);
+      StraightItem item = at < 0 ? null : plan.items.get(at);
+      Value value = item == null ? null : value(plan, item, node, found);
+      if (item == null || value == null) {
+        return null;
+      }
+      boolean isElement = item.isBlock() && item.field().repeated();
+      if (isElement && item.index() == listed) {
+        list.add(value);
+        continue;
+      }
+      if (found[item.index()] != null) {
+        return null;
+      }
+      if (listed >= 0) {
+        found[listed] = new Sequence(list);
+        listed = -1;
+      }
+      if (isElement) {
+        list = new ArrayList<>();
+        list.add(value);
+        listed = item.index();
+      } else {
+        found[item.index()] = value;
+      }
+    }
+    if (listed >= 0) {
+      found[listed] = new Sequence(list);
+    }
+    return complete(plan, found);
+  }
+
+  /** The item that a node is, from an item on; -1 if it is another one. */
+  private int find(Plan plan, int from, int node) {
+    NodeKind kind = tree.nodeKind(node);
+    int token = tree.firstToken(node);
+    int start = tree.start(token);
+    int end = tree.end(token);
+    for (int at = from; at < plan.items.size(); at++) {
+      StraightItem item = plan.items.get(at);
+      if (item.isNamed(text, start, end)) {
+        return item.is(kind) ? at : -1;
+      }
+    }
+    return -1;
+  }
+
+  private @Nullable Value value(Plan plan, StraightItem item, int node, @Nullable Value[] found) {
+    if (!item.isBlock()) {
+      return attribute(item, node);
+    }
+    Plan inner = item.struct() == null ? selected(plan, item, found) : plan(item.struct());
+    return inner == null ? null : bind(item.field(), inner, node);
+  }
+
+  /** The struct that a sibling selects. */
+  private @Nullable Plan selected(Plan plan, StraightItem item, @Nullable Value[] found) {
+    Type.Switched choice = item.choice();
+    String on = choice == null ? null : choice.on();
+    Value selector = on == null ? null : found[plan.type.indexOf(on)];
+    String chosen = choice == null || selector == null ? null : CaseLookup.of(choice, selector);
+    Plan inner = chosen == null ? null : plan(schema.struct(chosen));
+    return inner == null || inner.isValue ? null : inner;
+  }
+
+  private @Nullable Value attribute(StraightItem item, int node) {
+    NumberBinder number = item.number();
+    if (number == null) {
+      return values.of(item.field(), tree.item(node));
+    }
+    int assign = tree.code(tree.firstToken(node) + 1);
+    int value = tree.code(assign + 1);
+    boolean isOne = value + 1 == tree.endToken(node) && tree.kind(value) != Kind.LPAREN;
+    return isOne && number.read(tree.kind(value), tree.start(value), tree.end(value))
+        ? Scalar.of(number.bits())
+        : null;
+  }
+
+  // ---------------------------------------------------------------- omitted fields
+
+  private @Nullable Struct complete(Plan plan, @Nullable Value[] found) {
+    List<Field> fields = plan.type.fields();
+    for (int i = 0; i < found.length; i++) {
+      Value value = found[i];
+      Field field = fields.get(i);
+      if (value == null && !field.derived() && !field.optional()) {
+        value = omitted(field);
+        found[i] = value;
+        if (value == null) {
+          return null;
+        }
+      }
+      if (value != null && field.repeated() && !fits(field, value)) {
+        return null;
+      }
+    }
+    return plan.hasDerived && !derive(plan.type, found)
+        ? null
+        : Struct.of(plan.type, found, Residue.NONE, List.of());
+  }
+
+  private @Nullable Value omitted(Field field) {
+    boolean isNumber = !field.repeated() && !(field.type() instanceof Type.Nested);
+    long memory = isNumber ? 0 : defaults.cost(field);
+    if (memory > MAX_DEFAULT || !defaults.hasDefault(field)) {
+      return null;
+    }
+    cost += memory;
+    return defaults.of(field);
+  }
+
+  private static boolean fits(Field field, Value value) {
+    int count =
+        value instanceof Table table
+            ? table.rows()
+            : value instanceof Sequence sequence ? sequence.elements().size() : 0;
+    boolean isRight = !(field.repeat() instanceof Repeat.Fixed fixed) || count == fixed.count();
+    return isRight && (count > 0 || !field.storage().instance());
+  }
+
+  private boolean derive(StructType type, @Nullable Value[] found) {
+    Struct siblings = new Struct(type, found);
+    for (int i = 0; i < found.length; i++) {
+      Field field = type.fields().get(i);
+      if (!field.derived()) {
+        continue;
+      }
+      Value derived = Deriver.derive(field, siblings, sizes);
+      Value given = found[i];
+      if (given == null) {
+        found[i] = derived;
+        if (derived instanceof Scalar scalar && !DerivedRangeCheck.fits(field, scalar)) {
+          return false;
+        }
+      } else if (derived != null
+          && !Deriver.isUnconstrained(field, siblings)
+          && !Deriver.agrees(field, given, derived)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
