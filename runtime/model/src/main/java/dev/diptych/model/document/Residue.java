@@ -137,6 +137,9 @@ public record Residue(
 
   /** Whether there is no residue. */
   public boolean isEmpty() {
+    if (this == NONE) {
+      return true; // As for most structs.
+    }
     return trailing.length() == 0
         && slack == 0
         && patches.isEmpty()

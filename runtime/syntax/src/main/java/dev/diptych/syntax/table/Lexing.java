@@ -274,38 +274,36 @@ public final class Lexing {
           }
         }
         int state = begin;
-        int accepted = LexerTable.NONE;
-        int end = at;
         int p = at;
         while (p < text.length) {
           int b = text[p];
-          int before = state;
-          state = next[(state << 7) | (b < 0 ? 0x7F : b)];
-          if (state < 0) {
+          int following = next[(state << 7) | (b < 0 ? 0x7F : b)];
+          if (following < 0) {
             break;
           }
           p++;
-          if (b == ' ' && state == before) {
+          if (following == state && b == ' ') {
             // Indentation is a large part of many texts: further spaces change nothing, either.
             while (p < text.length && text[p] == ' ') {
               p++;
             }
           }
-          if (kinds[state] >= 0) {
-            accepted = state;
-            end = p;
-          }
+          state = following;
         }
-        if (p != end) {
+        int end = p;
+        if (kinds[state] < 0 || p == at) {
+          // The token ends before, where the automaton accepted last.
+          end = table.end(text, at, text.length, mode.number());
+          state = table.accepted(text, at, text.length, mode.number());
           tokens.looks.add(new Look(tokens.count, p));
         }
-        int kind = kinds[accepted];
+        int kind = kinds[state];
         tokens.add(kind, at);
         if (hasRuns && kind < Tokens.SPACE) {
           isBeforeRun = (BEFORE_RUNS >>> kind & 1) != 0;
         }
-        if (changes[accepted] != LexerTable.NO_CHANGE) {
-          mode = mode.after(changes[accepted]);
+        if (changes[state] != LexerTable.NO_CHANGE) {
+          mode = mode.after(changes[state]);
           begin = table.start[mode.number()];
           tokens.changes.add(new Change(tokens.count - 1, mode));
         }

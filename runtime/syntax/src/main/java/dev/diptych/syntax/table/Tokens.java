@@ -190,10 +190,15 @@ public final class Tokens {
 
   void add(int kind, int start) {
     if (count == this.kind.length) {
-      grow(count + 1 + Math.max(count / 2, estimate(start)));
+      growAt(start);
     }
     this.kind[count] = (byte) kind;
     this.start[count++] = start;
+  }
+
+  /** A method of its own, so that adding is small enough for compilers to put it into loops. */
+  private void growAt(int start) {
+    grow(count + 1 + Math.max(count / 2, estimate(start)));
   }
 
   /** How many more tokens there are if the text goes on as it is up to an offset. */

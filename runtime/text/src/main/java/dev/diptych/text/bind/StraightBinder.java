@@ -81,6 +81,13 @@ final class StraightBinder {
   private static final class Plan {
     final StructType type;
     final List<StraightItem> items = new ArrayList<>();
+
+    /** Whether a field may be omitted without a value in its place. */
+    final boolean[] mayLack;
+
+    /** Whether the number of values of a field is checked. */
+    final boolean[] isCounted;
+
     boolean hasDerived;
     boolean isValue;
     boolean isPossible;
@@ -89,6 +96,13 @@ final class StraightBinder {
 
     Plan(StructType type) {
       this.type = type;
+      List<Field> fields = type.fields();
+      mayLack = new boolean[fields.size()];
+      isCounted = new boolean[fields.size()];
+      for (int i = 0; i < mayLack.length; i++) {
+        mayLack[i] = fields.get(i).derived() || fields.get(i).optional();
+        isCounted[i] = fields.get(i).repeated();
+      }
     }
 
     /** Counts a block, to learn whether trying is worth its time. */
@@ -272,15 +286,14 @@ final class StraightBinder {
     List<Field> fields = plan.type.fields();
     for (int i = 0; i < found.length; i++) {
       Value value = found[i];
-      Field field = fields.get(i);
-      if (value == null && !field.derived() && !field.optional()) {
-        value = omitted(field);
+      if (value == null && !plan.mayLack[i]) {
+        value = omitted(fields.get(i));
         found[i] = value;
         if (value == null) {
           return null;
         }
       }
-      if (value != null && field.repeated() && !fits(field, value)) {
+      if (value != null && plan.isCounted[i] && !fits(fields.get(i), value)) {
         return null;
       }
     }

@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.text.sink.ByteBuilder;
+import java.util.Arrays;
 import java.util.function.Consumer;
 
 /** Byte literals: {@code x"0a0b"}, two digits per byte, with optional white space between bytes. */
@@ -23,13 +24,14 @@ public final class BytesLiteral {
    */
   public static byte[] decode(Source source, int start, int end, Consumer<Diagnostic> sink) {
     byte[] text = source.bytes();
-    ByteBuilder out = new ByteBuilder(digits(text, start + 2, end - 1) / 2);
+    byte[] bytes = new byte[Math.max(0, end - start - 3) / 2];
+    int count = 0;
     int at = start + 2;
     while (at < end - 1) {
       int high = Hex.value(text[at]);
       int low = Hex.value(text[at + 1]);
       if (high >= 0 && low >= 0) {
-        out.put((byte) (high << 4 | low));
+        bytes[count++] = (byte) (high << 4 | low);
         at += 2;
       } else {
         if (high >= 0) {
@@ -40,15 +42,7 @@ public final class BytesLiteral {
         at++;
       }
     }
-    return out.length() == out.array().length ? out.array() : out.toBytes();
-  }
-
-  private static int digits(byte[] text, int from, int to) {
-    int digits = 0;
-    for (int at = from; at < to; at++) {
-      digits += Hex.value(text[at]) >= 0 ? 1 : 0;
-    }
-    return digits;
+    return count == bytes.length ? bytes : Arrays.copyOf(bytes, count);
   }
 
   /**
@@ -59,14 +53,15 @@ public final class BytesLiteral {
    * @param afterLine called after each line; may remove text from {@code out}
    */
   public static void print(byte[] bytes, String lineBreak, ByteBuilder out, Runnable afterLine) {
-    boolean few = bytes.length <= BYTES_PER_LINE;
     out.putAscii("x\"");
-    for (int i = 0; i < bytes.length; i++) {
-      if (!few && i % BYTES_PER_LINE == 0) {
+    if (bytes.length <= BYTES_PER_LINE) {
+      Hex.putBytes(bytes, 0, bytes.length, out);
+    } else {
+      for (int i = 0; i < bytes.length; i += BYTES_PER_LINE) {
         afterLine.run();
         out.putAscii(lineBreak);
+        Hex.putBytes(bytes, i, Math.min(bytes.length, i + BYTES_PER_LINE), out);
       }
-      Hex.putByte(bytes[i], out);
     }
     out.put((byte) '"');
   }

@@ -156,8 +156,9 @@ final class ScalarPrinter {
   }
 
   /** The printer of a type, which is the same for all values of a field. */
-  private NumberPrinter printer(Type type) {
-    return printers.computeIfAbsent(type, this::newPrinter);
+  NumberPrinter printer(Type type) {
+    NumberPrinter known = printers.get(type);
+    return known == null ? printers.computeIfAbsent(type, this::newPrinter) : known;
   }
 
   private NumberPrinter newPrinter(Type type) {

@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Prints the fields of structs according to their shapes. */
 final class StructPrinter {
+  private static final Predicate<Field> NOTHING = field -> false;
+
   private final Shapes shapes;
   private final TextOutput out;
   private final Defaults defaults;
@@ -44,6 +46,7 @@ final class StructPrinter {
   private final ResiduePrinter residues;
   private final Sizes sizes = new Sizes();
   private final IdentityHashMap<Field, ChoiceNames> choices = new IdentityHashMap<>();
+  private final IdentityHashMap<StructType, PrintPlan> plans = new IdentityHashMap<>();
 
   StructPrinter(Shapes shapes, TextOutput out) {
     this.shapes = shapes;
@@ -57,7 +60,7 @@ final class StructPrinter {
 
   /** Prints the content of the block of {@code struct}. */
   void body(Struct whole) {
-    body(whole, field -> false);
+    body(whole, NOTHING);
   }
 
   /**
@@ -70,8 +73,12 @@ final class StructPrinter {
     StructType type = struct.type();
     notes.print(struct);
     StructShape shape = shapes.of(type);
+    PrintPlan plan = plan(type);
     Set<String> zipped = Set.of();
     for (int i = 0; i < type.fields().size(); i++) {
+      if (omitted == NOTHING && plan.number(i, struct.get(i), out)) {
+        continue;
+      }
       Field field = type.fields().get(i);
       Zip zip = zipOf(type, field);
       if (zip != null && field.id().equals(zip.fields().get(0)) && zips.print(struct, zip)) {
@@ -151,10 +158,9 @@ final class StructPrinter {
     ChoiceNames names = choices(field);
     String mentioned = names.mentioned(owner, struct);
     Field offset = onlyOffset(struct);
-    var single = shapes.single(struct.type());
-    if (single.isPresent() && CellAccess.isPlain(struct)) {
-      RowShape.Cell cell = single.get();
-      scalars.attribute(names.attribute(mentioned), cell.field(), CellAccess.get(struct, cell));
+    RowShape.Cell single = plan(struct.type()).single();
+    if (single != null && CellAccess.isPlain(struct)) {
+      scalars.attribute(names.attribute(mentioned), single.field(), CellAccess.get(struct, single));
     } else if (offset != null) {
       scalars.attribute(names.attribute(mentioned), offset, struct.require(offset.id()));
     } else {
@@ -178,7 +184,17 @@ final class StructPrinter {
   }
 
   private ChoiceNames choices(Field field) {
-    return choices.computeIfAbsent(field, ChoiceNames::new);
+    ChoiceNames known = choices.get(field);
+    return known == null ? choices.computeIfAbsent(field, ChoiceNames::new) : known;
+  }
+
+  private PrintPlan plan(StructType type) {
+    PrintPlan plan = plans.get(type);
+    if (plan == null) {
+      plan = new PrintPlan(shapes, type, scalars);
+      plans.put(type, plan);
+    }
+    return plan;
   }
 
   private void block(String name, Struct struct) {

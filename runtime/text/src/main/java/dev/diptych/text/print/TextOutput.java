@@ -27,6 +27,7 @@ final class TextOutput {
   private final @Nullable ByteParts skeleton;
   private final byte[] indent;
   private final byte[] lineEnd;
+  private final Runnable spill = this::spill;
   private byte[] indents;
   private int depth;
   private long flushed;
@@ -94,7 +95,7 @@ final class TextOutput {
 
   /** Prints a byte literal and flushes every few lines. */
   void bytes(byte[] bytes) {
-    BytesLiteral.print(bytes, lineBreak(), buffer, this::spill);
+    BytesLiteral.print(bytes, lineBreak(), buffer, spill);
   }
 
   /** Flushes in the middle of a long line. */

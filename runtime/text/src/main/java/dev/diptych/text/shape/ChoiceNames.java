@@ -23,9 +23,11 @@ public final class ChoiceNames {
 
   /** The name of a block; {@code struct} is the struct to mention, or an empty string. */
   public String block(String struct) {
-    return struct.isEmpty()
-        ? field.name()
-        : blocks.computeIfAbsent(struct, s -> field.name() + camel(s));
+    if (struct.isEmpty()) {
+      return field.name();
+    }
+    String known = blocks.get(struct);
+    return known == null ? blocks.computeIfAbsent(struct, s -> field.name() + camel(s)) : known;
   }
 
   /** The name of an attribute; {@code struct} is the struct to mention, or an empty string. */

@@ -25,7 +25,10 @@ public final class Shapes {
 
   /** The shape of {@code type} as a block. */
   public StructShape of(StructType type) {
-    return structs.computeIfAbsent(type.name(), name -> StructShape.of(schema, type));
+    StructShape known = structs.get(type.name());
+    return known == null
+        ? structs.computeIfAbsent(type.name(), name -> StructShape.of(schema, type))
+        : known;
   }
 
   /** The shape of the elements of {@code field} as rows; they must have one. */
