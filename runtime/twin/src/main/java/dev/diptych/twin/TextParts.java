@@ -88,7 +88,7 @@ final class TextParts {
 
   /** Number of bytes of the first fields. */
   private int start(Struct part, byte[] bytes) {
-    byte[] start = encoded(parts.withoutElements(part)).file().toArray();
+    byte[] start = encoded(parts.withoutElements(part), 0).file().toArray();
     if (start.length > bytes.length
         || !Arrays.equals(start, 0, start.length, bytes, 0, start.length)) {
       throw new WholeRequiredException();
@@ -96,9 +96,12 @@ final class TextParts {
     return start.length;
   }
 
-  private Encoded encoded(Struct root) {
+  /**
+   * @param size size of the file that the values come from
+   */
+  private Encoded encoded(Struct root, long size) {
     return codec
-        .encode(name, root, path -> new Location.Whole(name), 0)
+        .encode(name, root, path -> new Location.Whole(name), size)
         .value()
         .orElseThrow(WholeRequiredException::new);
   }
@@ -120,7 +123,7 @@ final class TextParts {
 
   /** The text of the elements of a part; with that of the first fields for the first part. */
   private ByteBuffer text(Struct part, ByteBuffer file, boolean hasStart) throws IOException {
-    if (!encoded(part).file().sameAs(file.slice())) {
+    if (!encoded(part, file.remaining()).file().sameAs(file.slice())) {
       throw new WholeRequiredException();
     }
     byte[] text = printed(part);

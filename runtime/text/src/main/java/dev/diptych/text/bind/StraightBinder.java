@@ -19,6 +19,7 @@ import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
@@ -46,7 +47,7 @@ final class StraightBinder {
   private static final long MAX_DEFAULT = 1 << 16;
 
   private final SyntaxTree tree;
-  private final byte[] text;
+  private final Spelling spelling;
   private final Shapes shapes;
   private final Schema schema;
   private final Defaults defaults;
@@ -68,7 +69,7 @@ final class StraightBinder {
   StraightBinder(SyntaxTree tree, Shapes shapes, Allowance allowance) {
     this.allowance = allowance;
     this.tree = tree;
-    this.text = tree.source().bytes();
+    this.spelling = tree.spelling();
     this.shapes = shapes;
     this.schema = shapes.schema();
     this.defaults = new Defaults(schema);
@@ -242,7 +243,7 @@ final class StraightBinder {
     int end = tree.end(token);
     for (int at = from; at < plan.items.size(); at++) {
       StraightItem item = plan.items.get(at);
-      if (item.isNamed(text, start, end)) {
+      if (item.isNamed(spelling, start, end)) {
         return item.is(kind) ? at : -1;
       }
     }

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.table.NodeKind;
 import org.jspecify.annotations.Nullable;
 
@@ -62,16 +63,8 @@ final class StraightItem {
   }
 
   /** Whether a token is its name. */
-  boolean isNamed(byte[] text, int start, int end) {
-    if (end - start != name.length) {
-      return false;
-    }
-    // Names are short: a loop costs less than a call that checks ranges.
-    int i = 0;
-    while (i < name.length && name[i] == text[start + i]) {
-      i++;
-    }
-    return i == name.length;
+  boolean isNamed(Spelling text, int start, int end) {
+    return end - start == name.length && text.isAt(start, name);
   }
 
   /** Whether a node is of its kind. */
