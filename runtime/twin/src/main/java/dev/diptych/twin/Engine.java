@@ -239,15 +239,22 @@ public final class Engine {
    *
    * @param selection the format and layout that the user selected
    */
-  public Optional<Parts> parts(Selection selection) {
+  public Parts.Choice parts(Selection selection) {
     List<CatalogEntry> entries = formats.entries(Selection.ANY);
-    boolean isOnly = entries.size() == 1 && selection.allows(entries.get(0));
-    if (!brought || !isOnly || damaged || !isFast()) {
-      return Optional.empty();
+    if (!brought) {
+      return Parts.Choice.none("the formats that ship are not lists of structs");
+    }
+    if (entries.size() != 1 || !selection.allows(entries.get(0))) {
+      return Parts.Choice.none("the format is chosen by all of a file");
+    }
+    if (damaged || !isFast()) {
+      return Parts.Choice.none("an option requires all of a file");
     }
     Format format = formats.of(entries.get(0));
     LastList list = LastList.of(formats.spec(format.schema()), format.schema());
-    return list.exists() ? Optional.of(new Parts(this, format, list.field())) : Optional.empty();
+    return list.exists()
+        ? new Parts.Choice(new Parts(this, format, list.field()), "")
+        : Parts.Choice.none(list.obstacle());
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */

@@ -81,7 +81,7 @@ final class StraightBinder {
   /** How blocks of a type are bound. */
   private static final class Plan {
     final StructType type;
-    final List<StraightItem> items = new ArrayList<>();
+    final StraightItem[] items;
 
     /** Whether a field may be omitted without a value in its place. */
     final boolean[] mayLack;
@@ -95,8 +95,9 @@ final class StraightBinder {
     private int bound;
     private int left;
 
-    Plan(StructType type) {
+    Plan(StructType type, List<StraightItem> items) {
       this.type = type;
+      this.items = items.toArray(StraightItem[]::new);
       List<Field> fields = type.fields();
       mayLack = new boolean[fields.size()];
       isCounted = new boolean[fields.size()];
@@ -150,15 +151,16 @@ final class StraightBinder {
   }
 
   private Plan newPlan(StructType type) {
-    Plan plan = new Plan(type);
+    List<StraightItem> items = new ArrayList<>();
+    for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
+      items.add(item(type, named.getKey(), named.getValue()));
+    }
+    Plan plan = new Plan(type, items);
     plan.isPossible = type.zips().isEmpty() && type.nestedDerivations().isEmpty();
     plan.isValue = RowShape.inline(schema, type).isPresent();
     for (Field field : type.fields()) {
       plan.hasDerived |= field.derived();
       plan.isPossible &= !(field.derivation() instanceof Derivation.PresenceOf);
-    }
-    for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
-      plan.items.add(item(type, named.getKey(), named.getValue()));
     }
     return plan;
   }
@@ -204,7 +206,7 @@ final class StraightBinder {
     int end = tree.next(block);
     for (int node = block + 1; node < end; node = tree.next(node)) {
       at = find(plan, at, node);
-      StraightItem item = at < 0 ? null : plan.items.get(at);
+      StraightItem item = at < 0 ? null : plan.items[at];
       Value value = item == null ? null : value(plan, item, node, found);
       if (item == null || value == null) {
         return null;
@@ -241,8 +243,8 @@ final class StraightBinder {
     int token = tree.firstToken(node);
     int start = tree.start(token);
     int end = tree.end(token);
-    for (int at = from; at < plan.items.size(); at++) {
-      StraightItem item = plan.items.get(at);
+    for (int at = from; at < plan.items.length; at++) {
+      StraightItem item = plan.items[at];
       if (item.isNamed(spelling, start, end)) {
         return item.is(kind) ? at : -1;
       }

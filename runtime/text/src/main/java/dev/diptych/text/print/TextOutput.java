@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes lines, blocks and indentation to a stream through one buffer. */
 final class TextOutput {
-  private static final int FLUSH = 1 << 18;
+  private static final int FLUSH = 1 << 16;
 
   private final ParallelOutput chunks;
   private final ByteBuilder buffer = new ByteBuilder();
