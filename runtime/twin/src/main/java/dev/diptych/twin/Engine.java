@@ -13,6 +13,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.syntax.Dialect;
@@ -252,9 +253,14 @@ public final class Engine {
     }
     Format format = formats.of(entries.get(0));
     LastList list = LastList.of(formats.spec(format.schema()), format.schema());
-    return list.exists()
-        ? new Parts.Choice(new Parts(this, format, list.field()), "")
-        : Parts.Choice.none(list.obstacle());
+    if (!list.exists()) {
+      return Parts.Choice.none(list.obstacle());
+    }
+    Field field = format.schema().root().fields().get(list.field());
+    boolean isBlock = format.shapes().rowOf(field).isPresent();
+    return isBlock && format.shapes().of(format.schema().root()).rows() != list.field()
+        ? Parts.Choice.none("the rows of " + field.id() + " are one block")
+        : new Parts.Choice(new Parts(this, format, list.field()), "");
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
