@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Binds blocks whose items are in the order of the fields, as printed texts have them: each name is
- * compared with those that may follow the one before it, and no place is kept. Anything else,
+ * compared with those that may follow the one before it, and no location is kept. Anything else,
  * errors above all, is left to {@link BlockBinder}, which gives the same for the blocks that are
  * bound here.
  */
