@@ -60,7 +60,7 @@ final class StraightBinder {
   /** What the omitted values of the block cost that is bound. */
   private long cost;
 
-  private final Map<StructType, Plan> plans = new IdentityHashMap<>();
+  private final IdentityHashMap<StructType, Plan> plans = new IdentityHashMap<>();
 
   /**
    * @param tree a text without errors
