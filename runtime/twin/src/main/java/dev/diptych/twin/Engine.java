@@ -220,19 +220,23 @@ public final class Engine {
   /** Opens a part of a text that is a whole text; it may use as much memory as its size allows. */
   Result<LocatedDocument> openPart(String name, ByteBuffer text, Selection selection) {
     Allowance allowance = formats.partAllowance(text.limit());
-    return readPart(name, text, selection, allowance);
+    return readPart(name, text, selection, allowance, null);
   }
 
-  /** Opens a part of a text that was printed from a document; it may use any amount of memory. */
-  Result<LocatedDocument> openPrintedPart(String name, byte[] text) {
-    return readPart(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited());
+  /** Opens a part of a text that was printed from {@code root}; it may use any amount of memory. */
+  Result<LocatedDocument> openPrintedPart(String name, byte[] text, Struct root) {
+    return readPart(name, ByteBuffer.wrap(text), Selection.ANY, Allowance.unlimited(), root);
   }
 
   private Result<LocatedDocument> readPart(
-      String name, ByteBuffer text, Selection selection, Allowance allowance) {
+      String name,
+      ByteBuffer text,
+      Selection selection,
+      Allowance allowance,
+      @Nullable Struct expected) {
     TextReader reader =
         new TextReader(formats, name, text, selection, Dialect.PLAIN, path, allowance, true);
-    return NestingGuard.guard(name, reader::open);
+    return NestingGuard.guard(name, reader.expecting(expected)::open);
   }
 
   /**

@@ -138,7 +138,7 @@ final class TextParts {
     Struct again =
         parts
             .engine()
-            .openPrintedPart(name, text)
+            .openPrintedPart(name, text, part)
             .value()
             .map(LocatedDocument::document)
             .map(Document::root)

@@ -6,6 +6,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.document.Struct;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Dialect;
@@ -42,6 +43,7 @@ final class TextReader {
   private final @Nullable Header header;
   private final @Nullable Charset raw;
   private @Nullable SyntaxTree tree;
+  private @Nullable Struct expected;
 
   /**
    * A reader.
@@ -72,6 +74,12 @@ final class TextReader {
     this.start = new Source(name, bytes);
     this.header = Header.peek(start);
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
+  }
+
+  /** Sets the root that the text was printed from; null if that is not known. */
+  TextReader expecting(@Nullable Struct root) {
+    expected = root;
+    return this;
   }
 
   /** The text that was read last; null before. */
@@ -187,7 +195,13 @@ final class TextReader {
     }
     Result<Binder.BoundText> bound =
         Binder.bind(
-            tree, separate, found, choice.format().shapes(), allowance, path == TextPath.FAST);
+            tree,
+            separate,
+            found,
+            choice.format().shapes(),
+            allowance,
+            expected,
+            path == TextPath.FAST);
     return bound.ok()
         ? complete(bound.value().orElseThrow(), choice.format(), bound.diagnostics())
         : Result.failed(inOrder(MisplacedItems.withoutConsequences(bound.diagnostics(), errors)));

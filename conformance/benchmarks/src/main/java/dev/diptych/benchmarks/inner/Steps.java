@@ -63,6 +63,7 @@ public class Steps {
         List.of(),
         take.shapes,
         new Allowance(0, 1),
+        null,
         true);
   }
 

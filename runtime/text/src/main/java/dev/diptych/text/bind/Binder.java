@@ -29,6 +29,8 @@ public final class Binder {
    * @param found its syntax errors, and others that were found before
    * @param shapes the shapes of the schema
    * @param allowance memory that the text may use for omitted values
+   * @param expected the root that the text was printed from, whose values are used where the text
+   *     has the same; or null
    * @param fast whether blocks whose items are in order are bound in a shorter way; the result is
    *     the same
    * @return the document, or all errors: those found before and those of binding
@@ -39,6 +41,7 @@ public final class Binder {
       List<Diagnostic> found,
       Shapes shapes,
       Allowance allowance,
+      @Nullable Struct expected,
       boolean fast) {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.addAll(found);
@@ -49,7 +52,8 @@ public final class Binder {
         fast && tree.isValid() ? new StraightBinder(tree, shapes, allowance) : null;
     BindReporter reports = new BindReporter(tree.source(), diagnostics, allowance);
     SpanNode at = SpanNode.root();
-    Struct root = root(tree, shapes, at, new BlockBinder(shapes, separate, reports, straight));
+    Struct root =
+        root(tree, shapes, at, new BlockBinder(shapes, separate, reports, straight, expected));
     if (root == null || diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(tree.source().name()));
     }
@@ -70,7 +74,7 @@ public final class Binder {
     BindReporter reports =
         new BindReporter(tree.source(), new Diagnostics(), Allowance.unlimited());
     SpanNode at = SpanNode.root();
-    root(tree, shapes, at, new BlockBinder(shapes, separate, reports, null));
+    root(tree, shapes, at, new BlockBinder(shapes, separate, reports, null, null));
     return at;
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
@@ -39,17 +40,21 @@ final class BlockBinder {
   private final AttributeValues values;
   private final StructSelector choice;
   private final @Nullable StraightBinder straight;
+  private final @Nullable Struct expected;
 
   /**
    * @param separate the runs of rows that are read separately
    * @param straight binds blocks sooner, without their locations; null to bind all of them here
+   * @param expected what the text probably is; null if that is not known
    */
   BlockBinder(
       Shapes shapes,
       ReducedText separate,
       BindReporter reports,
-      @Nullable StraightBinder straight) {
+      @Nullable StraightBinder straight,
+      @Nullable Struct expected) {
     this.straight = straight;
+    this.expected = expected;
     this.separate = separate;
     this.shapes = shapes;
     this.schema = shapes.schema();
@@ -255,7 +260,7 @@ final class BlockBinder {
   private void nested(FieldCollector draft, Target.Block target, Cursor block, SpanNode node) {
     node.put(target.field(), block.nameSpan());
     if (names.first(draft, target.field(), block.name(), block.nameSpan())) {
-      Struct found = straight(draft.field(target.field()), target.struct(), block);
+      Struct found = straight(draft, target.field(), target.struct(), -1, block);
       if (found != null) {
         draft.set(target.field(), found);
         return;
@@ -271,11 +276,25 @@ final class BlockBinder {
     }
   }
 
-  /** The struct of a block that is bound straight; null if it is not. */
-  private @Nullable Struct straight(Field field, @Nullable String struct, Cursor block) {
-    return straight == null || struct == null
-        ? null
-        : straight.bind(field, schema.struct(struct), block.node());
+  /**
+   * The struct of a block that is bound straight; null if it is not.
+   *
+   * @param element its index in a list; -1 for none
+   */
+  private @Nullable Struct straight(
+      FieldCollector draft, int index, @Nullable String struct, int element, Cursor block) {
+    if (straight == null || struct == null) {
+      return null;
+    }
+    boolean isOfRoot = draft.type() == schema.root() && expected != null;
+    Value known = isOfRoot && expected != null ? expected.get(index) : null;
+    if (element >= 0) {
+      known =
+          known instanceof Sequence list && element < list.elements().size()
+              ? list.elements().get(element)
+              : null;
+    }
+    return straight.bind(draft.field(index), schema.struct(struct), block.node(), known);
   }
 
   private @Nullable Struct struct(
@@ -298,7 +317,7 @@ final class BlockBinder {
       addRow(table, struct(draft, index, struct, block, at));
     } else {
       List<@Nullable Value> list = draft.list(index);
-      Struct found = straight(field, struct, block);
+      Struct found = straight(draft, index, struct, list.size(), block);
       if (found == null) {
         SpanNode at = node.element(index, list.size(), block.nameSpan());
         found = struct(draft, index, struct, block, at);

@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,19 +122,21 @@ final class StraightBinder {
    * @param field the field that it is a value of
    * @param type its type
    * @param block the node
+   * @param expected what it probably is, which is returned if it is that; or null
    * @return null if it has to be bound in the other way
    */
-  @Nullable Struct bind(Field field, StructType type, int block) {
+  @Nullable Struct bind(Field field, StructType type, int block, @Nullable Value expected) {
     cost = 0;
-    Struct struct = bind(field, plan(type), block);
+    Struct struct = bind(field, plan(type), block, expected);
     return struct != null && allowance.take(cost) ? struct : null;
   }
 
-  private @Nullable Struct bind(Field field, Plan plan, int block) {
+  private @Nullable Struct bind(Field field, Plan plan, int block, @Nullable Value expected) {
     if (!plan.isPossible) {
       return null;
     }
-    Struct struct = struct(plan, block);
+    boolean isKnown = expected instanceof Struct known && known.type() == plan.type;
+    Struct struct = struct(plan, block, isKnown ? (Struct) expected : null);
     boolean isBound = struct != null && ZeroPadding.zeros(field, struct) == 0;
     plan.count(isBound);
     return isBound ? struct : null;
@@ -198,7 +201,7 @@ final class StraightBinder {
 
   // ---------------------------------------------------------------- items
 
-  private @Nullable Struct struct(Plan plan, int block) {
+  private @Nullable Struct struct(Plan plan, int block, @Nullable Struct expected) {
     @Nullable Value[] found = new Value[plan.type.fields().size()];
     List<Value> list = List.of();
     int listed = -1;
@@ -207,11 +210,18 @@ final class StraightBinder {
     for (int node = block + 1; node < end; node = tree.next(node)) {
       at = find(plan, at, node);
       StraightItem item = at < 0 ? null : plan.items[at];
-      Value value = item == null ? null : value(plan, item, node, found);
-      if (item == null || value == null) {
+      if (item == null) {
         return null;
       }
       boolean isElement = item.isBlock() && item.field().repeated();
+      Value known = expected == null ? null : expected.get(item.index());
+      if (isElement) {
+        known = element(known, item.index() == listed ? list.size() : 0);
+      }
+      Value value = value(plan, item, node, found, known);
+      if (value == null) {
+        return null;
+      }
       if (isElement && item.index() == listed) {
         list.add(value);
         continue;
@@ -220,7 +230,7 @@ final class StraightBinder {
         return null;
       }
       if (listed >= 0) {
-        found[listed] = new Sequence(list);
+        found[listed] = sequence(list, expected == null ? null : expected.get(listed));
         listed = -1;
       }
       if (isElement) {
@@ -232,9 +242,25 @@ final class StraightBinder {
       }
     }
     if (listed >= 0) {
-      found[listed] = new Sequence(list);
+      found[listed] = sequence(list, expected == null ? null : expected.get(listed));
     }
-    return complete(plan, found);
+    return complete(plan, found, expected);
+  }
+
+  private static @Nullable Value element(@Nullable Value list, int index) {
+    return list instanceof Sequence known && index < known.elements().size()
+        ? known.elements().get(index)
+        : null;
+  }
+
+  private static Value sequence(List<Value> list, @Nullable Value expected) {
+    boolean isSame = expected instanceof Sequence known && known.elements().equals(list);
+    return isSame && expected != null ? expected : new Sequence(list);
+  }
+
+  /** One of two equal values: comparing it with the expected one again takes no time. */
+  private static @Nullable Value known(@Nullable Value value, @Nullable Value expected) {
+    return value != null && value.equals(expected) ? expected : value;
   }
 
   /** The item that a node is, from an item on; -1 if it is another one. */
@@ -252,12 +278,13 @@ final class StraightBinder {
     return -1;
   }
 
-  private @Nullable Value value(Plan plan, StraightItem item, int node, @Nullable Value[] found) {
+  private @Nullable Value value(
+      Plan plan, StraightItem item, int node, @Nullable Value[] found, @Nullable Value expected) {
     if (!item.isBlock()) {
-      return attribute(item, node);
+      return attribute(item, node, expected);
     }
     Plan inner = item.struct() == null ? selected(plan, item, found) : plan(item.struct());
-    return inner == null ? null : bind(item.field(), inner, node);
+    return inner == null ? null : bind(item.field(), inner, node, expected);
   }
 
   /** The struct that a sibling selects. */
@@ -270,22 +297,24 @@ final class StraightBinder {
     return inner == null || inner.isValue ? null : inner;
   }
 
-  private @Nullable Value attribute(StraightItem item, int node) {
+  private @Nullable Value attribute(StraightItem item, int node, @Nullable Value expected) {
     NumberBinder number = item.number();
     if (number == null) {
-      return values.of(item.field(), tree.item(node));
+      return known(values.of(item.field(), tree.item(node)), expected);
     }
     int assign = tree.code(tree.firstToken(node) + 1);
     int value = tree.code(assign + 1);
     boolean isOne = value + 1 == tree.endToken(node) && tree.kind(value) != Kind.LPAREN;
-    return isOne && number.read(tree.kind(value), tree.start(value), tree.end(value))
-        ? Scalar.of(number.bits())
-        : null;
+    if (!isOne || !number.read(tree.kind(value), tree.start(value), tree.end(value))) {
+      return null;
+    }
+    boolean isSame = expected instanceof Scalar scalar && scalar.bits() == number.bits();
+    return isSame ? expected : Scalar.of(number.bits());
   }
 
   // ---------------------------------------------------------------- omitted fields
 
-  private @Nullable Struct complete(Plan plan, @Nullable Value[] found) {
+  private @Nullable Struct complete(Plan plan, @Nullable Value[] found, @Nullable Struct expected) {
     List<Field> fields = plan.type.fields();
     for (int i = 0; i < found.length; i++) {
       Value value = found[i];
@@ -300,9 +329,20 @@ final class StraightBinder {
         return null;
       }
     }
-    return plan.hasDerived && !derive(plan.type, found)
-        ? null
+    if (plan.hasDerived && !derive(plan.type, found)) {
+      return null;
+    }
+    return expected != null && expected.residue().isEmpty() && hasAll(expected, found)
+        ? expected
         : Struct.of(plan.type, found, Residue.NONE, List.of());
+  }
+
+  private static boolean hasAll(Struct struct, @Nullable Value[] values) {
+    int i = 0;
+    while (i < values.length && Objects.equals(values[i], struct.get(i))) {
+      i++;
+    }
+    return i == values.length;
   }
 
   private @Nullable Value omitted(Field field) {
