@@ -78,10 +78,12 @@ public record Converter(Engine engine, Families families, Includes includes, int
    *
    * @param selection the format and layout that the user selected
    */
-  public Optional<Parts> parts(Selection selection) {
-    return engine
-        .parts(selection)
-        .filter(parts -> LintRunner.none(families.lints(), parts.formatName()));
+  public Parts.Choice parts(Selection selection) {
+    Parts.Choice choice = engine.parts(selection);
+    Parts parts = choice.parts();
+    return parts == null || LintRunner.none(families.lints(), parts.formatName())
+        ? choice
+        : Parts.Choice.none("lints of its format look at all of a file");
   }
 
   /** The likely mistakes in a document: those of the lints, and wrong checksums. */

@@ -13,6 +13,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.syntax.Dialect;
@@ -239,15 +240,27 @@ public final class Engine {
    *
    * @param selection the format and layout that the user selected
    */
-  public Optional<Parts> parts(Selection selection) {
+  public Parts.Choice parts(Selection selection) {
     List<CatalogEntry> entries = formats.entries(Selection.ANY);
-    boolean isOnly = entries.size() == 1 && selection.allows(entries.get(0));
-    if (!brought || !isOnly || damaged || !isFast()) {
-      return Optional.empty();
+    if (!brought) {
+      return Parts.Choice.none("the formats that ship are not lists of structs");
+    }
+    if (entries.size() != 1 || !selection.allows(entries.get(0))) {
+      return Parts.Choice.none("the format is chosen by all of a file");
+    }
+    if (damaged || !isFast()) {
+      return Parts.Choice.none("an option requires all of a file");
     }
     Format format = formats.of(entries.get(0));
     LastList list = LastList.of(formats.spec(format.schema()), format.schema());
-    return list.exists() ? Optional.of(new Parts(this, format, list.field())) : Optional.empty();
+    if (!list.exists()) {
+      return Parts.Choice.none(list.obstacle());
+    }
+    Field field = format.schema().root().fields().get(list.field());
+    boolean isBlock = format.shapes().rowOf(field).isPresent();
+    return isBlock && format.shapes().of(format.schema().root()).rows() != list.field()
+        ? Parts.Choice.none("the rows of " + field.id() + " are one block")
+        : new Parts.Choice(new Parts(this, format, list.field()), "");
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */

@@ -35,13 +35,20 @@ final class FileParts {
     this.selection = selection;
   }
 
-  /**
-   * What all parts begin with.
-   *
-   * @param values the first fields
-   * @param file their bytes
-   */
-  private record Start(Struct values, byte[] file) {}
+  /** What all parts begin with. */
+  private static final class Start {
+    final Struct values;
+    final byte[] file;
+
+    /**
+     * @param values the first fields
+     * @param file their bytes
+     */
+    Start(Struct values, byte[] file) {
+      this.values = values;
+      this.file = file;
+    }
+  }
 
   /** Writes the file; see {@link Parts#binary}. */
   Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
@@ -80,7 +87,7 @@ final class FileParts {
       Start start = new Start(values, encoded(alone));
       byte[] file = bytes(opened, start);
       queue.add(() -> ByteBuffer.wrap(file));
-      reader.keep(firstElement(opened, reader, end));
+      reader.keep(firstElement(opened, end));
       reader.next(end);
       return start;
     }
@@ -132,7 +139,7 @@ final class FileParts {
   }
 
   /** Offset of the first element in the text. */
-  private int firstElement(LocatedDocument opened, PartReader reader, int end) {
+  private int firstElement(LocatedDocument opened, int end) {
     Path path = new Path(Path.ROOT, parts.list(), 0);
     if (opened.locations().locate(path) instanceof Location.InText at) {
       int length = at.source().length();

@@ -20,6 +20,19 @@ public final class Parts {
   /** Number of bytes from which on conversion in parts is faster. */
   public static final long MIN_SIZE = 1 << 19;
 
+  /**
+   * Parts, or why there are none.
+   *
+   * @param parts null if files are not converted in parts
+   * @param obstacle what requires all of a file then, as a sentence
+   */
+  public record Choice(@Nullable Parts parts, String obstacle) {
+    /** No parts. */
+    public static Choice none(String obstacle) {
+      return new Choice(null, obstacle);
+    }
+  }
+
   /** The values of a part should fit into the caches of the processor. */
   private static final int PART = 1 << 15;
 

@@ -143,7 +143,7 @@ public final class Proof {
     return engine
         .openPrinted(name, skeleton.text())
         .value()
-        .flatMap(parsed -> restored(parsed, opened))
+        .flatMap(parsed -> skeleton.isWhole() ? Optional.of(parsed) : restored(parsed, opened))
         .filter(parsed -> same(parsed, opened, file) || encodes(parsed, name, file))
         .isPresent();
   }

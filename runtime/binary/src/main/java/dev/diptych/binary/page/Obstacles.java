@@ -77,7 +77,7 @@ final class Obstacles {
       return null;
     }
     for (Node.Field field : type.seq()) {
-      String found = endless(field, field == list);
+      String found = endless(field, list != null && field.id().equals(list.id()));
       if (found != null) {
         return found;
       }

@@ -17,8 +17,8 @@ public final class Budget {
   /** Budget for an input of any size, in bytes. */
   public static final long FLOOR = 64L << 20;
 
-  /** The same for a part of a file: the parts of a file have no more together than the file. */
-  private static final long PART_FLOOR = 1L << 20;
+  /** The same for a part of a file. A part that needs more is decoded with all of the file. */
+  private static final long PART_FLOOR = 1L << 18;
 
   /** Additional budget for each byte of input, in bytes. */
   public static final int PER_BYTE = 10;

@@ -13,7 +13,6 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -33,7 +32,8 @@ import picocli.CommandLine.Option;
       "  diptych compile takes -o out/              all texts of a folder and its folders",
       "",
       "Nothing is written if there is an error. Warnings are shown and change nothing.",
-      "Texts and binary files may have up to 2 GiB each.",
+      "With --spec, a file that ends with a list of independent structs may have any size; other files,",
+      "and their texts, may have up to 2 GiB.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class CompileCommand implements Callable<Integer> {
@@ -68,13 +68,12 @@ public final class CompileCommand implements Callable<Integer> {
   }
 
   private int compile(Session fileSession, String file, Targets targets) throws IoFailure {
-    OptionalInt inParts =
-        new LargeFile(fileSession, targets, file)
-            .convert(
-                fileSession.converter(),
-                inputs.selection(),
-                (parts, name, in) -> parts.binary(name, in, inputs.selection()));
-    return inParts.isPresent() ? inParts.getAsInt() : compileWhole(fileSession, file, targets);
+    return new LargeFile(fileSession, targets, file)
+        .convert(
+            fileSession.converter(),
+            inputs.selection(),
+            (parts, name, in) -> parts.binary(name, in, inputs.selection()),
+            () -> compileWhole(fileSession, file, targets));
   }
 
   private int compileWhole(Session fileSession, String file, Targets targets) throws IoFailure {

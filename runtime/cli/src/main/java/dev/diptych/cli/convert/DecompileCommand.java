@@ -15,7 +15,6 @@ import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Parts;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,9 +37,8 @@ import picocli.CommandLine.Option;
       "",
       "Before anything is written, the text is compiled and compared with the file: it always gives"
           + " the",
-      "same bytes back. Texts and binary files may have up to 2 GiB each; a file whose text would"
-          + " be",
-      "longer is rejected.",
+      "same bytes back. With --spec, a file that ends with a list of independent structs may have any",
+      "size; other files, and their texts, may have up to 2 GiB.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class DecompileCommand implements Callable<Integer> {
@@ -77,13 +75,12 @@ public final class DecompileCommand implements Callable<Integer> {
   }
 
   private int decompile(Session fileSession, String file, Targets targets) throws IoFailure {
-    OptionalInt inParts =
-        new LargeFile(fileSession, targets, file)
-            .convert(
-                fileSession.converter().comments(comments.value()),
-                inputs.selection(),
-                Parts::text);
-    return inParts.isPresent() ? inParts.getAsInt() : decompileWhole(fileSession, file, targets);
+    return new LargeFile(fileSession, targets, file)
+        .convert(
+            fileSession.converter().comments(comments.value()),
+            inputs.selection(),
+            Parts::text,
+            () -> decompileWhole(fileSession, file, targets));
   }
 
   private int decompileWhole(Session fileSession, String file, Targets targets) throws IoFailure {

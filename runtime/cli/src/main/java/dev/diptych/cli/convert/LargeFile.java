@@ -4,6 +4,7 @@ import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.converter.Converter;
+import dev.diptych.files.FileContent;
 import dev.diptych.files.FileStream;
 import dev.diptych.files.IoFailure;
 import dev.diptych.twin.Parts;
@@ -18,12 +19,19 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** Converts a large file in parts, if that is possible. */
+/** Converts a file: a large one in parts, if that is possible. */
 final class LargeFile {
   /** Converts what a stream has. */
   interface Conversion {
     Proven of(Parts parts, String name, InputStream in);
   }
+
+  /** Converts all of a file at once, and returns an exit code. */
+  interface Whole {
+    int convert() throws IoFailure;
+  }
+
+  private static final String CONTENT = "its content can only be converted as a whole";
 
   private final Session session;
   private final Targets targets;
@@ -42,19 +50,28 @@ final class LargeFile {
   /**
    * Converts the file.
    *
-   * @param converter converts it
+   * @param converter converts it in parts
    * @param selection the format and layout that the user selected
    * @param conversion the direction
-   * @return an exit code; empty if nothing was written, because the file is not large, or its
-   *     format or its content requires that all of it is converted at once
+   * @param whole converts it at once, because it is not large, or its format or its content
+   *     requires that
+   * @return an exit code
    */
-  OptionalInt convert(Converter converter, Selection selection, Conversion conversion)
+  int convert(Converter converter, Selection selection, Conversion conversion, Whole whole)
       throws IoFailure {
     Path path = path();
-    Parts parts = path == null ? null : converter.parts(selection).orElse(null);
-    if (path == null || parts == null) {
-      return OptionalInt.empty();
+    if (path == null) {
+      return whole.convert();
     }
+    Parts.Choice choice = converter.parts(selection);
+    Parts parts = choice.parts();
+    OptionalInt inParts = parts == null ? OptionalInt.empty() : convert(path, parts, conversion);
+    return inParts.isPresent()
+        ? inParts.getAsInt()
+        : whole(path, whole, parts == null ? choice.obstacle() : CONTENT);
+  }
+
+  private OptionalInt convert(Path path, Parts parts, Conversion conversion) throws IoFailure {
     try (FileStream in = session.stream(file, path)) {
       return OptionalInt.of(session.outputs().write(targets, file, conversion.of(parts, file, in)));
     } catch (WholeRequiredException e) {
@@ -64,15 +81,39 @@ final class LargeFile {
     }
   }
 
+  private int whole(Path path, Whole whole, String obstacle) throws IoFailure {
+    if (size(path) > FileContent.MAX_SIZE) {
+      throw new IoFailure(
+          "cannot-read",
+          "cannot read %s: it is larger than 2 GiB, and not converted in parts: %s"
+              .formatted(file, obstacle));
+    }
+    try {
+      return whole.convert();
+    } catch (OutOfMemoryError e) {
+      OutOfMemoryError explained =
+          new OutOfMemoryError(e.getMessage() + "; it is not converted in parts: " + obstacle);
+      explained.initCause(e);
+      throw explained;
+    }
+  }
+
   /** The path of the file if it is large; null if not, or if it is not a regular file. */
   private @Nullable Path path() {
     try {
       Path path = file.equals(Input.STANDARD) ? null : Path.of(file);
-      boolean isLarge =
-          path != null && Files.isRegularFile(path) && Files.size(path) >= Parts.MIN_SIZE;
-      return isLarge ? path : null;
-    } catch (IOException | InvalidPathException e) {
+      return path != null && size(path) >= Parts.MIN_SIZE ? path : null;
+    } catch (InvalidPathException e) {
       return null; // Reading it will report the error.
+    }
+  }
+
+  /** The size of a regular file; 0 for others. */
+  private static long size(Path path) {
+    try {
+      return Files.isRegularFile(path) ? Files.size(path) : 0;
+    } catch (IOException e) {
+      return 0; // Reading it will report the error.
     }
   }
 }

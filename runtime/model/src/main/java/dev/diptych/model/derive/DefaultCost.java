@@ -36,7 +36,7 @@ final class DefaultCost {
 
   /** The cost of the default of {@code field} if it is present in the file, or {@link #NONE}. */
   long of(Field field) {
-    if (field.repeat() instanceof Repeat.Counted) {
+    if (Defaults.isEmpty(field)) {
       return 0;
     }
     if (!(field.repeat() instanceof Repeat.Fixed fixed)) {

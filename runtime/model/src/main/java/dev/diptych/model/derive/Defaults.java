@@ -65,7 +65,7 @@ public final class Defaults {
 
   /** The default of {@code field} if it is present in the file, or null if it has none. */
   public @Nullable Value of(Field field) {
-    if (field.repeat() instanceof Repeat.Counted) {
+    if (isEmpty(field)) {
       return field.table() ? Table.empty(schema.layout(field)) : new Sequence(List.of());
     }
     if (field.table()) {
@@ -76,6 +76,12 @@ public final class Defaults {
       return new Sequence(Collections.nCopies(fixed.count(), element));
     }
     return element;
+  }
+
+  /** Whether the default of a field is no elements. */
+  static boolean isEmpty(Field field) {
+    return field.repeat() instanceof Repeat.Counted
+        || (field.repeat() instanceof Repeat.Fixed fixed && fixed.count() == 0);
   }
 
   /** The default rows that the field requires, or null if a column has no default. */

@@ -136,6 +136,7 @@ public record Residue(
   }
 
   /** Whether there is no residue. */
+  @SuppressWarnings("ReferenceEquality") // Only a shorter way.
   public boolean isEmpty() {
     if (this == NONE) {
       return true; // As for most structs.

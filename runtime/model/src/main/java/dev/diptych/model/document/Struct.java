@@ -60,7 +60,7 @@ public final class Struct implements Value {
    */
   public static Struct of(
       StructType type, @Nullable Value[] values, Residue residue, List<ComputedValue> notes) {
-    return new Struct(type, residue, List.copyOf(notes), values);
+    return new Struct(type, residue, notes.isEmpty() ? List.of() : List.copyOf(notes), values);
   }
 
   /**

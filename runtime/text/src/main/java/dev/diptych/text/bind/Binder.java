@@ -53,8 +53,8 @@ public final class Binder {
     if (root == null || diagnostics.hasErrors()) {
       return Result.failed(diagnostics.summary(tree.source().name()));
     }
-    Supplier<SpanNode> places = straight == null ? () -> at : () -> places(tree, separate, shapes);
-    TextLocations spans = new TextLocations(tree.source(), separate, header(tree), places);
+    Supplier<SpanNode> nodes = straight == null ? () -> at : () -> nodes(tree, separate, shapes);
+    TextLocations spans = new TextLocations(tree.source(), separate, header(tree), nodes);
     return Result.of(new BoundText(new Document(shapes.schema(), root), spans), diagnostics.list());
   }
 
@@ -65,8 +65,8 @@ public final class Binder {
     return binder.bind(draft, tree.items(), at, header(tree), form::note);
   }
 
-  /** The places in a text that was bound without them. */
-  private static SpanNode places(SyntaxTree tree, ReducedText separate, Shapes shapes) {
+  /** The locations in a text that was bound without them. */
+  private static SpanNode nodes(SyntaxTree tree, ReducedText separate, Shapes shapes) {
     BindReporter reports =
         new BindReporter(tree.source(), new Diagnostics(), Allowance.unlimited());
     SpanNode at = SpanNode.root();

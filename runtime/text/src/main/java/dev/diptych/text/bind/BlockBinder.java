@@ -42,7 +42,7 @@ final class BlockBinder {
 
   /**
    * @param separate the runs of rows that are read separately
-   * @param straight binds blocks sooner, without their places; null to bind all of them here
+   * @param straight binds blocks sooner, without their locations; null to bind all of them here
    */
   BlockBinder(
       Shapes shapes,

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Binds blocks whose items are in the order of the fields, as printed texts have them: each name is
- * compared with those that may follow the one before it, and no place is kept. Anything else,
+ * compared with those that may follow the one before it, and no location is kept. Anything else,
  * errors above all, is left to {@link BlockBinder}, which gives the same for the blocks that are
  * bound here.
  */
@@ -60,7 +60,7 @@ final class StraightBinder {
   /** What the omitted values of the block cost that is bound. */
   private long cost;
 
-  private final Map<StructType, Plan> plans = new IdentityHashMap<>();
+  private final IdentityHashMap<StructType, Plan> plans = new IdentityHashMap<>();
 
   /**
    * @param tree a text without errors
@@ -81,7 +81,7 @@ final class StraightBinder {
   /** How blocks of a type are bound. */
   private static final class Plan {
     final StructType type;
-    final List<StraightItem> items = new ArrayList<>();
+    final StraightItem[] items;
 
     /** Whether a field may be omitted without a value in its place. */
     final boolean[] mayLack;
@@ -95,8 +95,9 @@ final class StraightBinder {
     private int bound;
     private int left;
 
-    Plan(StructType type) {
+    Plan(StructType type, List<StraightItem> items) {
       this.type = type;
+      this.items = items.toArray(StraightItem[]::new);
       List<Field> fields = type.fields();
       mayLack = new boolean[fields.size()];
       isCounted = new boolean[fields.size()];
@@ -150,15 +151,16 @@ final class StraightBinder {
   }
 
   private Plan newPlan(StructType type) {
-    Plan plan = new Plan(type);
+    List<StraightItem> items = new ArrayList<>();
+    for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
+      items.add(item(type, named.getKey(), named.getValue()));
+    }
+    Plan plan = new Plan(type, items);
     plan.isPossible = type.zips().isEmpty() && type.nestedDerivations().isEmpty();
     plan.isValue = RowShape.inline(schema, type).isPresent();
     for (Field field : type.fields()) {
       plan.hasDerived |= field.derived();
       plan.isPossible &= !(field.derivation() instanceof Derivation.PresenceOf);
-    }
-    for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
-      plan.items.add(item(type, named.getKey(), named.getValue()));
     }
     return plan;
   }
@@ -204,7 +206,7 @@ final class StraightBinder {
     int end = tree.next(block);
     for (int node = block + 1; node < end; node = tree.next(node)) {
       at = find(plan, at, node);
-      StraightItem item = at < 0 ? null : plan.items.get(at);
+      StraightItem item = at < 0 ? null : plan.items[at];
       Value value = item == null ? null : value(plan, item, node, found);
       if (item == null || value == null) {
         return null;
@@ -241,8 +243,8 @@ final class StraightBinder {
     int token = tree.firstToken(node);
     int start = tree.start(token);
     int end = tree.end(token);
-    for (int at = from; at < plan.items.size(); at++) {
-      StraightItem item = plan.items.get(at);
+    for (int at = from; at < plan.items.length; at++) {
+      StraightItem item = plan.items[at];
       if (item.isNamed(spelling, start, end)) {
         return item.is(kind) ? at : -1;
       }

@@ -23,27 +23,27 @@ final class TextLocations implements Locations {
   private final Source source;
   private final ReducedText separate;
   private final Span header;
-  private final Supplier<SpanNode> places;
+  private final Supplier<SpanNode> nodes;
   private @Nullable SpanNode root;
 
   /**
    * @param source the text
    * @param separate the runs of rows that were read separately
    * @param header the location of values without their own
-   * @param places finds the locations of all structs
+   * @param nodes finds the locations of all structs
    */
-  TextLocations(Source source, ReducedText separate, Span header, Supplier<SpanNode> places) {
+  TextLocations(Source source, ReducedText separate, Span header, Supplier<SpanNode> nodes) {
     this.source = source;
     this.separate = separate;
     this.header = header;
-    this.places = places;
+    this.nodes = nodes;
   }
 
   /** The locations of all structs; lints ask for them at the same time. */
   private synchronized SpanNode root() {
     SpanNode found = root;
     if (found == null) {
-      found = places.get();
+      found = nodes.get();
       root = found;
     }
     return found;

@@ -12,11 +12,18 @@ public final class PrintedText {
   public static final int MIN_ROWS = 256;
 
   private final byte[] text;
+  private final boolean isWhole;
   private final boolean verified;
 
-  PrintedText(byte[] text, boolean holds) {
+  PrintedText(byte[] text, boolean isWhole, boolean holds) {
     this.text = text;
+    this.isWhole = isWhole;
     this.verified = holds;
+  }
+
+  /** Whether no rows are removed. */
+  public boolean isWhole() {
+    return isWhole;
   }
 
   /** The reduced text; must not be changed. */

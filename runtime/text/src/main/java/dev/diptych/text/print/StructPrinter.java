@@ -35,8 +35,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Prints the fields of structs according to their shapes. */
 final class StructPrinter {
-  private static final Predicate<Field> NOTHING = field -> false;
-
   private final Shapes shapes;
   private final TextOutput out;
   private final Defaults defaults;
@@ -60,15 +58,15 @@ final class StructPrinter {
 
   /** Prints the content of the block of {@code struct}. */
   void body(Struct whole) {
-    body(whole, NOTHING);
+    body(whole, null);
   }
 
   /**
    * Prints the content of a block without some fields.
    *
-   * @param omitted whether a field is omitted
+   * @param omitted whether a field is omitted; null for none
    */
-  void body(Struct whole, Predicate<Field> omitted) {
+  void body(Struct whole, @Nullable Predicate<Field> omitted) {
     Struct struct = NestedDerivations.omit(whole);
     StructType type = struct.type();
     notes.print(struct);
@@ -76,7 +74,7 @@ final class StructPrinter {
     PrintPlan plan = plan(type);
     Set<String> zipped = Set.of();
     for (int i = 0; i < type.fields().size(); i++) {
-      if (omitted == NOTHING && plan.number(i, struct.get(i), out)) {
+      if (omitted == null && plan.number(i, struct.get(i), out)) {
         continue;
       }
       Field field = type.fields().get(i);
@@ -85,7 +83,7 @@ final class StructPrinter {
         zipped = new HashSet<>(zipped);
         zipped.addAll(zip.fields());
       }
-      boolean shown = !zipped.contains(field.id()) && !omitted.test(field);
+      boolean shown = !zipped.contains(field.id()) && (omitted == null || !omitted.test(field));
       if (shown && !omitted(struct, field, struct.get(i))) {
         field(shape, struct, i);
       }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes lines, blocks and indentation to a stream through one buffer. */
 final class TextOutput {
-  private static final int FLUSH = 1 << 18;
+  private static final int FLUSH = 1 << 16;
 
   private final ParallelOutput chunks;
   private final ByteBuilder buffer = new ByteBuilder();
@@ -31,6 +31,7 @@ final class TextOutput {
   private byte[] indents;
   private int depth;
   private long flushed;
+  private boolean isWhole = true;
 
   /** The line breaks by depth. */
   private final List<String> lineBreaks = new ArrayList<>();
@@ -115,6 +116,7 @@ final class TextOutput {
       return;
     }
     flush();
+    isWhole = false;
     if (skeleton != null) {
       ByteBuilder first = new ByteBuilder();
       rows.print(0, PrintedText.KEPT_ROWS, first);
@@ -135,7 +137,7 @@ final class TextOutput {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return skeleton == null ? null : new PrintedText(skeleton.take(), chunks.verified());
+    return skeleton == null ? null : new PrintedText(skeleton.take(), isWhole, chunks.verified());
   }
 
   /** Cancels pending output. */
