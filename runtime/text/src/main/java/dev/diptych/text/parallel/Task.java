@@ -27,6 +27,11 @@ public final class Task<T> implements Runnable {
     task.cancel(false);
   }
 
+  /** Whether it has ended, was cancelled, or failed. */
+  public boolean isDone() {
+    return task.isDone();
+  }
+
   /**
    * Returns the result. Runs the task if it has not started; otherwise runs other tasks while it
    * waits.

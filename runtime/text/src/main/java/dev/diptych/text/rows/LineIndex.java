@@ -1,29 +1,50 @@
 package dev.diptych.text.rows;
 
-import dev.diptych.text.parallel.Task;
-import dev.diptych.text.parallel.TaskPool;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /**
- * The number of line ends before any offset of a long text. Each part of the text is counted when
- * it is first needed, and only then: a report of a few faults asks for many offsets.
+ * The number of line ends before an offset of a long text. Rows that were parsed were counted on
+ * that occasion, so that only what is around them is read again. The rest is counted when it is
+ * first needed.
  */
 final class LineIndex {
-  private static final int PART = 1 << 10;
-
-  /** The parts that one task counts: 4 MB. */
-  private static final int TASK = 1 << 12;
+  /** Returned for a part whose lines were not counted. */
+  static final int UNKNOWN = -1;
 
   private final ByteBuffer text;
-  // The number of line ends before each part that was counted.
-  private final int[] before;
-  private volatile int counted;
+  // Consecutive stretches of the text from its start: where they end, and their number of line
+  // ends.
+  private final List<IntSupplier> counts = new ArrayList<>();
+  private int[] ends = {};
+  // The number of line ends before the end of each stretch that was asked for.
+  private int[] before = {};
+  private int known;
 
   LineIndex(ByteBuffer text) {
     this.text = text;
-    this.before = new int[text.limit() / PART + 1];
+  }
+
+  /** Adds rows from {@code from} on, behind those that were added before. */
+  synchronized void add(int from, ParallelRows rows) {
+    add(from, () -> UNKNOWN);
+    for (int i = 0; i < rows.parts(); i++) {
+      int part = i;
+      add(rows.end(part), () -> rows.lines(part));
+    }
+  }
+
+  private void add(int end, IntSupplier count) {
+    int size = counts.size();
+    if (size == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * size + 8);
+      before = Arrays.copyOf(before, 2 * size + 8);
+    }
+    ends[size] = end;
+    counts.add(count);
   }
 
   /** Number of line ends from {@code from} to {@code to}, exclusive. */
@@ -32,48 +53,23 @@ final class LineIndex {
   }
 
   /** Number of line ends before {@code offset}. */
-  int before(int offset) {
-    int part = offset / PART;
-    if (counted < part) {
-      countTo(part);
+  synchronized int before(int offset) {
+    while (known < counts.size() && ends[known] <= offset) {
+      addKnown();
     }
-    return before[part] + LineCounter.count(text, part * PART, offset);
+    int found = Arrays.binarySearch(ends, 0, known, offset);
+    // Otherwise the result is -(the first stretch that ends behind the offset) - 1.
+    int stretch = found >= 0 ? found : -found - 2;
+    return stretch < 0
+        ? LineCounter.count(text, 0, offset)
+        : before[stretch] + LineCounter.count(text, ends[stretch], offset);
   }
 
-  /** Waits without a lock, since the thread may run another task that asks for an offset. */
-  private void countTo(int part) {
-    int first = counted;
-    if (part - first <= TASK) {
-      add(first, countParts(first, part));
-      return;
-    }
-    List<Task<int[]>> tasks = new ArrayList<>();
-    for (int from = first; from < part; from += TASK) {
-      int start = from;
-      int end = Math.min(part, from + TASK);
-      tasks.add(TaskPool.submit(() -> countParts(start, end)));
-    }
-    int next = first;
-    for (Task<int[]> task : tasks) {
-      next = add(next, task.get());
-    }
-  }
-
-  private int[] countParts(int from, int to) {
-    int[] counts = new int[to - from];
-    for (int i = 0; i < counts.length; i++) {
-      int start = (from + i) * PART;
-      counts[i] = LineCounter.count(text, start, start + PART);
-    }
-    return counts;
-  }
-
-  /** Adds the counts of parts from {@code from} on, which another thread may have added. */
-  private synchronized int add(int from, int[] counts) {
-    for (int i = 0; i < counts.length; i++) {
-      before[from + i + 1] = before[from + i] + counts[i];
-    }
-    counted = Math.max(counted, from + counts.length);
-    return from + counts.length;
+  private void addKnown() {
+    int start = known == 0 ? 0 : ends[known - 1];
+    int lines = counts.get(known).getAsInt();
+    int count = lines == UNKNOWN ? LineCounter.count(text, start, ends[known]) : lines;
+    before[known] = count + (known == 0 ? 0 : before[known - 1]);
+    known++;
   }
 }

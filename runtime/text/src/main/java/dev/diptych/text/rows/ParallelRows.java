@@ -4,6 +4,7 @@ import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,25 +20,32 @@ public final class ParallelRows {
   private final ByteBuffer text;
   private final int rows;
   private final List<Task<Boolean>> tasks = new ArrayList<>();
+  private final int[] ends;
+  private final int[] lines;
   private byte @Nullable [][] records;
 
-  private ParallelRows(RowPlan plan, ByteBuffer text, int rows) {
+  private ParallelRows(RowPlan plan, ByteBuffer text, RowPartition cut) {
     this.plan = plan;
     this.text = text;
-    this.rows = rows;
+    this.rows = cut.rows();
+    this.ends = new int[cut.parts()];
+    this.lines = new int[cut.parts()];
+    Arrays.fill(lines, LineIndex.UNKNOWN);
   }
 
   /** Starts to parse the rows of {@code text} from {@code from} on, partitioned by {@code cut}. */
   static ParallelRows start(RowPlan plan, ByteBuffer text, int from, RowPartition cut) {
-    ParallelRows columns = new ParallelRows(plan, text, cut.rows());
+    ParallelRows columns = new ParallelRows(plan, text, cut);
     int start = from;
     int before = 0;
-    for (int part = 0; part < cut.parts(); part++) {
+    for (int i = 0; i < cut.parts(); i++) {
+      int part = i;
       int partStart = start;
       int first = before;
       int end = cut.end(part);
       int count = cut.rowsBefore(part) - before;
-      columns.tasks.add(TaskPool.submit(() -> columns.read(partStart, end, first, count)));
+      columns.ends[part] = end;
+      columns.tasks.add(TaskPool.submit(() -> columns.read(part, partStart, end, first, count)));
       start = end;
       before = cut.rowsBefore(part);
     }
@@ -45,13 +53,32 @@ public final class ParallelRows {
   }
 
   /** Parses a part from a copy that stays in the processor's cache. */
-  private boolean read(int from, int end, int first, int count) {
+  private boolean read(int part, int from, int end, int first, int count) {
     byte[] scratch = SCRATCH.get();
     if (scratch.length < end - from) {
       scratch = new byte[end - from];
     }
     text.get(from, scratch, 0, end - from);
-    return new RowReader(plan, allocated()).read(scratch, 0, end - from, first, count);
+    RowReader reader = new RowReader(plan, allocated());
+    boolean read = reader.read(scratch, 0, end - from, first, count);
+    boolean counted = read && reader.lines() != LineIndex.UNKNOWN;
+    lines[part] = counted ? reader.lines() : LineCounter.count(text, from, end);
+    return read;
+  }
+
+  /** Number of parts. */
+  int parts() {
+    return ends.length;
+  }
+
+  /** Offset in the text after a part. */
+  int end(int part) {
+    return ends[part];
+  }
+
+  /** Number of line ends in a part, or {@link LineIndex#UNKNOWN} if it is not parsed. */
+  int lines(int part) {
+    return tasks.get(part).isDone() ? lines[part] : LineIndex.UNKNOWN;
   }
 
   /** Allocated by the first task, so that one thread does not allocate the memory of all runs. */

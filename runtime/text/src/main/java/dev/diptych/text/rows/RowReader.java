@@ -26,6 +26,8 @@ final class RowReader {
   private byte[] text = {};
   private int to;
   private long bits;
+  private int lines;
+  private boolean otherLines;
 
   /** Creates a reader into {@code records}, which are large enough and contain defaults. */
   RowReader(RowPlan plan, byte[][] records) {
@@ -58,15 +60,36 @@ final class RowReader {
   boolean read(byte[] in, int from, int end, int first, int count) {
     text = in;
     to = end;
-    int at = blanks(from);
+    lines = 0;
+    otherLines = false;
+    int at = between(from);
     for (int row = first; row < first + count; row++) {
       at = row(at, row * stride);
       if (at == NOT_FOUND) {
         return false;
       }
-      at = blanks(at);
+      at = between(at);
     }
     return at == end;
+  }
+
+  /**
+   * The number of line ends in the rows that were read; {@link LineIndex#UNKNOWN} if there are
+   * others than LF between rows.
+   */
+  int lines() {
+    return otherLines ? LineIndex.UNKNOWN : lines;
+  }
+
+  /** Skips and counts what separates rows. */
+  private int between(int start) {
+    int at = start;
+    while (at < to && isBlank(text[at])) {
+      lines += text[at] == '\n' ? 1 : 0;
+      otherLines |= text[at] == '\r';
+      at++;
+    }
+    return at;
   }
 
   private int row(int start, int record) {
@@ -105,6 +128,7 @@ final class RowReader {
   private int blanks(int start) {
     int at = start;
     while (at < to && isBlank(text[at])) {
+      otherLines |= text[at] < ' ';
       at++;
     }
     return at;
@@ -142,6 +166,6 @@ final class RowReader {
 
   /** Whether {@code b} ends a number or a name. */
   static boolean ends(byte b) {
-    return isBlank(b) || b == ')' || b == '(';
+    return b == ' ' || b == ')' || b == '(' || isBlank(b);
   }
 }

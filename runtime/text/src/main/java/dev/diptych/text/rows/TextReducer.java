@@ -151,6 +151,7 @@ final class TextReducer {
     copy(from);
     int end = reduced.length();
     ParallelRows columns = ParallelRows.start(plan, text, start, cut);
+    lines.add(start, columns);
     copied = cut.end(cut.parts() - 1);
     runs.add(new RowRun(text, lines, from, copied, end - (from - start), end, columns));
     return copied;

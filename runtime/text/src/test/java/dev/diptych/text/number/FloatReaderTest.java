@@ -173,10 +173,13 @@ class FloatReaderTest {
     for (int i = 0; i < 300_000; i++) {
       String twelve = Long.toString(random.nextLong(1_000_000_000_000L, 2_000_000_000_000L));
       String digits = twelve.substring(1, 1 + random.nextInt(13));
-      String number = (random.nextBoolean() ? "-" : "") + random.nextInt(10);
+      int whole = random.nextInt(1 << random.nextInt(1, 18));
+      String zero = random.nextInt(9) == 0 ? "0" : "";
+      String number = (random.nextBoolean() ? "-" : "") + zero + whole;
       String text = digits.isEmpty() ? number : number + "." + digits;
-      assertThat(scan(text + AFTER.charAt(random.nextInt(AFTER.length()))))
-          .isEqualTo(text.length());
+      // Numbers near the end of a text are read in the general way.
+      String behind = AFTER.charAt(random.nextInt(AFTER.length())) + " ".repeat(random.nextInt(20));
+      assertThat(scan(text + behind)).isEqualTo(text.length());
       assertThat(reader.floatBits())
           .as(text)
           .isEqualTo(Float.floatToRawIntBits(Float.parseFloat(text)));

@@ -46,6 +46,22 @@ class ReducedTextTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"\n\n", "\n \n\t\r\n", "\r\r\n\n"})
+  void emptyLinesBetweenRowsAreCounted(String lineEnds) {
+    String block = HEADER + broken(ROWS, lineEnds) + "}\n";
+    ByteBuffer text = ByteBuffer.wrap((block + block).getBytes(UTF_8));
+    int before = (HEADER + broken(700, lineEnds)).length();
+    for (boolean parsed : new boolean[] {false, true}) {
+      List<RowRun> runs = shortened(block + block).runs();
+      assertThat(runs).hasSize(2);
+      assertThat(runs).allMatch(run -> !parsed || run.columns().await());
+      assertThat(runs.get(0).row(700).before()).isEqualTo(LineCounter.count(text, 0, before));
+      assertThat(runs.get(1).row(700).before())
+          .isEqualTo(LineCounter.count(text, 0, block.length() + before));
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
   void rowsOfARunAreLocated(String lineEnd) {
     RowRun run = shortened(HEADER + rows(1000, lineEnd) + "}\n").runs().get(0);
@@ -130,6 +146,11 @@ class ReducedTextTest {
   private static ReducedText shortened(String text) {
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(UTF_8));
     return ReducedText.of(bytes, false, blocks -> Plans.curves(1));
+  }
+
+  /** Rows of which some have a line end between a number and the parenthesis. */
+  private static String broken(int count, String lineEnds) {
+    return rows(count, lineEnds).replace("7.5)", "7.5\n)");
   }
 
   private static String rows(int count, String lineEnd) {
