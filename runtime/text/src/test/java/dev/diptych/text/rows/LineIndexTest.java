@@ -30,7 +30,7 @@ class LineIndexTest {
   }
 
   @Test
-  void countsALongTextInSeveralThreads() {
+  void countsALongTextForSeveralThreads() {
     int length = 11 << 20;
     Random random = new Random(1);
     ByteBuffer text = text(random, length);
