@@ -126,10 +126,10 @@ final class TextParts {
     if (!encoded(part, file.remaining()).file().sameAs(file.slice())) {
       throw new WholeRequiredException();
     }
-    byte[] text = printed(part);
+    byte[] text = printed(part, LENGTH * parts.size());
     int from = 0;
     if (!hasStart) {
-      byte[] start = printed(parts.withoutElements(part));
+      byte[] start = printed(parts.withoutElements(part), 0);
       from = start.length - EOF.length;
       if (!Arrays.equals(start, 0, from, text, 0, Math.min(from, text.length))) {
         throw new WholeRequiredException();
@@ -149,8 +149,8 @@ final class TextParts {
     return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
   }
 
-  private byte[] printed(Struct root) throws IOException {
-    ByteArrayOutputStream text = new ByteArrayOutputStream(LENGTH * parts.size());
+  private byte[] printed(Struct root, int capacity) throws IOException {
+    ByteArrayOutputStream text = new ByteArrayOutputStream(capacity);
     try {
       parts.engine().print(new Document(parts.format().schema(), root), text);
     } catch (TextTooDeepException | StackOverflowError e) {
