@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
-import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
@@ -286,13 +285,9 @@ final class BlockBinder {
     if (straight == null || struct == null) {
       return null;
     }
-    boolean isOfRoot = draft.type() == schema.root() && expected != null;
-    Value known = isOfRoot && expected != null ? expected.get(index) : null;
+    Value known = expected == null || draft.type() != schema.root() ? null : expected.get(index);
     if (element >= 0) {
-      known =
-          known instanceof Sequence list && element < list.elements().size()
-              ? list.elements().get(element)
-              : null;
+      known = StraightBinder.element(known, element);
     }
     return straight.bind(draft.field(index), schema.struct(struct), block.node(), known);
   }

@@ -163,22 +163,26 @@ final class Completion {
   }
 
   /** Whether {@code value} is an empty list at a position, which is equivalent to absence. */
-  private static boolean isEmptyInstance(Field field, Value value) {
-    boolean empty =
-        value instanceof Table table
-            ? table.rows() == 0
-            : value instanceof Sequence sequence && sequence.elements().isEmpty();
-    return empty && field.storage().instance() && !field.storage().needed();
+  static boolean isEmptyInstance(Field field, Value value) {
+    boolean isList = value instanceof Table || value instanceof Sequence;
+    return isList && count(value) == 0 && field.storage().instance() && !field.storage().needed();
+  }
+
+  /** Whether a value has as many elements as its field, if their number is fixed. */
+  static boolean hasCount(Field field, Value value) {
+    return !(field.repeat() instanceof Repeat.Fixed fixed) || count(value) == fixed.count();
+  }
+
+  private static int count(Value value) {
+    return value instanceof Table table
+        ? table.rows()
+        : value instanceof Sequence sequence ? sequence.elements().size() : 0;
   }
 
   private boolean countFits(Field field, Value value, Span at) {
-    int count =
-        value instanceof Table table
-            ? table.rows()
-            : value instanceof Sequence sequence ? sequence.elements().size() : 0;
-    if (field.repeat() instanceof Repeat.Fixed fixed && count != fixed.count()) {
+    if (field.repeat() instanceof Repeat.Fixed fixed && !hasCount(field, value)) {
       String message =
-          "%s requires %d elements, not %d".formatted(field.name(), fixed.count(), count);
+          "%s requires %d elements, not %d".formatted(field.name(), fixed.count(), count(value));
       reports.error("wrong-count", at, message);
       return false;
     }

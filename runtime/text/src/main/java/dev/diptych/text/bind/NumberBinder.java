@@ -26,14 +26,25 @@ final class NumberBinder {
     this(schema, name, type, reports, new NumberReader());
   }
 
-  NumberBinder(
+  private NumberBinder(
       Schema schema, String name, Type.Numeric type, BindReporter reports, NumberReader reader) {
     this(name, type.kind(), null, schema.names(type.names()), reports, reader);
   }
 
-  NumberBinder(
+  private NumberBinder(
       Schema schema, String name, Type.Bits type, BindReporter reports, NumberReader reader) {
     this(name, ScalarKind.U8LE, type, schema.names(type.names()), reports, reader);
+  }
+
+  /** A binder for a type; null if its values are not numbers of a fixed size. */
+  static @Nullable NumberBinder of(
+      Schema schema, String name, Type type, BindReporter reports, NumberReader reader) {
+    if (type instanceof Type.Numeric numeric) {
+      return new NumberBinder(schema, name, numeric, reports, reader);
+    }
+    return type instanceof Type.Bits bits
+        ? new NumberBinder(schema, name, bits, reports, reader)
+        : null;
   }
 
   private NumberBinder(

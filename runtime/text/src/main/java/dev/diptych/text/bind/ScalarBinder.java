@@ -44,13 +44,9 @@ final class ScalarBinder {
     if (field.isOffset() && token == Kind.STRING) {
       return reference(name, at);
     }
-    if (field.type() instanceof Type.Numeric numeric) {
-      NumberBinder cell = new NumberBinder(schema, name, numeric, reports, reader);
-      return number(cell, numeric, token, at, group);
-    }
-    if (field.type() instanceof Type.Bits bits) {
-      NumberBinder cell = new NumberBinder(schema, name, bits, reports, reader);
-      return number(cell, bits, token, at, group);
+    NumberBinder cell = NumberBinder.of(schema, name, field.type(), reports, reader);
+    if (cell != null) {
+      return number(cell, field.type(), token, at, group);
     }
     if (token == Kind.BYTES) {
       int before = reports.reported();

@@ -11,11 +11,9 @@ import dev.diptych.model.document.Residue;
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Table;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
@@ -191,12 +189,7 @@ final class StraightBinder {
     if (field.repeated() || field.isOffset() || field.type().flags()) {
       return null;
     }
-    if (field.type() instanceof Type.Numeric numeric) {
-      return new NumberBinder(schema, name, numeric, reports, reader);
-    }
-    return field.type() instanceof Type.Bits bits
-        ? new NumberBinder(schema, name, bits, reports, reader)
-        : null;
+    return NumberBinder.of(schema, name, field.type(), reports, reader);
   }
 
   // ---------------------------------------------------------------- items
@@ -247,7 +240,8 @@ final class StraightBinder {
     return complete(plan, found, expected);
   }
 
-  private static @Nullable Value element(@Nullable Value list, int index) {
+  /** An element of a list that may be another value, or shorter; null if there is none. */
+  static @Nullable Value element(@Nullable Value list, int index) {
     return list instanceof Sequence known && index < known.elements().size()
         ? known.elements().get(index)
         : null;
@@ -356,12 +350,7 @@ final class StraightBinder {
   }
 
   private static boolean fits(Field field, Value value) {
-    int count =
-        value instanceof Table table
-            ? table.rows()
-            : value instanceof Sequence sequence ? sequence.elements().size() : 0;
-    boolean isRight = !(field.repeat() instanceof Repeat.Fixed fixed) || count == fixed.count();
-    return isRight && (count > 0 || !field.storage().instance());
+    return Completion.hasCount(field, value) && !Completion.isEmptyInstance(field, value);
   }
 
   private boolean derive(StructType type, @Nullable Value[] found) {

@@ -27,8 +27,7 @@ final class PrintPlan {
     this.defaults = new Long[fields.size()];
     for (int i = 0; i < numbers.length; i++) {
       Field field = fields.get(i);
-      boolean isZipped = type.zips().stream().anyMatch(zip -> zip.fields().contains(field.id()));
-      if (isNumber(field) && !isZipped) {
+      if (isNumber(field) && StructPrinter.zipOf(type, field) == null) {
         numbers[i] = scalars.printer(field.type());
         starts[i] = (field.name() + " = ").getBytes(US_ASCII);
         defaults[i] = field.optional() ? null : field.defaultBits();

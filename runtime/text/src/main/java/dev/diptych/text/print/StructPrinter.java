@@ -91,7 +91,8 @@ final class StructPrinter {
     residues.print(type, struct.residue());
   }
 
-  private static @Nullable Zip zipOf(StructType type, Field field) {
+  /** The table that a field can be a part of; null if there is none. */
+  static @Nullable Zip zipOf(StructType type, Field field) {
     if (type.zips().isEmpty()) {
       return null; // As for most structs: not even an iterator is needed.
     }
