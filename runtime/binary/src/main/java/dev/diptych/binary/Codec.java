@@ -34,8 +34,8 @@ public interface Codec {
 
   /**
    * Decodes the first bytes of a file whose last list extends to its end. They may end in the
-   * middle of an element, whose bytes are then trailing. Costs more than a part justifies reject
-   * it, even if the whole file would justify them.
+   * middle of an element, whose bytes are then trailing. A part that costs more than its size
+   * justifies is rejected, even if the size of the file would justify it.
    *
    * @param name name of the file, for diagnostics
    * @param bytes its first bytes, from 0 to the limit

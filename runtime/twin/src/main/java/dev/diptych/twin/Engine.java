@@ -1,7 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
-import dev.diptych.binary.page.LastList;
+import dev.diptych.binary.part.LastList;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;

@@ -1,6 +1,6 @@
 package dev.diptych.twin;
 
-import dev.diptych.binary.page.LastList;
+import dev.diptych.binary.part.LastList;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;

@@ -1,4 +1,4 @@
-package dev.diptych.binary.page;
+package dev.diptych.binary.part;
 
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;

@@ -5,6 +5,6 @@
  * <p>Implementation, which may change in any version; the API is package {@code dev.diptych}.
  */
 @NullMarked
-package dev.diptych.binary.page;
+package dev.diptych.binary.part;
 
 import org.jspecify.annotations.NullMarked;
