@@ -64,7 +64,8 @@ final class FileParts {
         }
         byte[] part = part(reader, end);
         requireItem(part, reader.kept());
-        queue.add(() -> elements(bytes(opened(part), start), start));
+        int from = reader.kept();
+        queue.add(() -> elements(bytes(opened(part, from, start), start), start));
         reader.next(end);
       }
       queue.finish();
@@ -136,6 +137,14 @@ final class FileParts {
       throw new WholeRequiredException();
     }
     return opened.value().orElseThrow();
+  }
+
+  /** The same for a part whose first fields are known. */
+  private LocatedDocument opened(byte[] text, int from, Start start) {
+    Struct root = parts.read(text, from, start.values);
+    return root == null
+        ? opened(text)
+        : LocatedDocument.unlocated(name, new Document(parts.format().schema(), root));
   }
 
   /** Offset of the first element in the text. */
