@@ -25,6 +25,9 @@ final class FileParts {
   /** The text of a file is several times as long. */
   private static final int LENGTH = 8;
 
+  /** The first part, which is read like a whole text, is short. */
+  private static final int FIRST = 1 << 12;
+
   private final Parts parts;
   private final String name;
   private final Selection selection;
@@ -52,7 +55,7 @@ final class FileParts {
 
   /** Writes the file; see {@link Parts#binary}. */
   Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(text, LENGTH * parts.size());
+    PartReader reader = new PartReader(text, Math.min(FIRST, parts.size()), LENGTH * parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       Start start = first(reader, queue);
       while (!reader.atEnd()) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Parts {
   /** Number of bytes from which on conversion in parts is faster. */
-  public static final long MIN_SIZE = 1 << 19;
+  public static final long MIN_SIZE = 1 << 14;
 
   /**
    * Parts, or why there are none.

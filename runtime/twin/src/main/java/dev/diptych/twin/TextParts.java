@@ -54,7 +54,7 @@ final class TextParts {
 
   /** Writes the text; see {@link Parts#text}. */
   Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(file, parts.size());
+    PartReader reader = new PartReader(file, parts.size(), parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       while (start == null || !reader.atEnd()) {
         reader.fill();
@@ -70,18 +70,16 @@ final class TextParts {
           throw new WholeRequiredException(); // Its bytes after the last element are residue.
         }
         ByteBuffer described = ByteBuffer.wrap(bytes, 0, end);
-        Start known = start;
-        if (known == null) {
-          Start first = start(part);
-          queue.add(() -> first(part, described));
-          reader.keep(size(first, bytes));
-          start = first;
+        int others = 0;
+        if (start == null) {
+          start = start(part, queue);
+          reader.keep(size(start, bytes));
         } else {
-          queue.add(() -> next(part, described, known));
+          others = comments > 0 ? computed(start.values) : 0;
         }
-        if (comments > 0) {
-          comments -= computed(root) - (known == null ? 0 : computed(known.values));
-        }
+        Start first = start;
+        queue.add(() -> elements(part, described, first));
+        comments -= comments > 0 ? computed(root) - others : 0;
         reader.next(end);
       }
       queue.finish();
@@ -99,10 +97,14 @@ final class TextParts {
     return decoded.value().orElseThrow().root();
   }
 
-  private Start start(Struct part) throws IOException {
+  /** The first fields, whose text is written. */
+  private Start start(Struct part, PartQueue queue) throws IOException {
     Struct values = parts.withoutElements(part);
     byte[] text = printed(values, 0);
-    return new Start(values, Arrays.copyOf(text, text.length - EOF.length));
+    prove(text, values);
+    byte[] alone = Arrays.copyOf(text, text.length - EOF.length);
+    queue.add(() -> ByteBuffer.wrap(alone));
+    return new Start(values, alone);
   }
 
   /** Number of bytes of the first fields. */
@@ -139,32 +141,20 @@ final class TextParts {
     return count;
   }
 
-  /** The text of the first part. */
-  private ByteBuffer first(Struct part, ByteBuffer file) throws IOException {
-    byte[] text = text(part, file);
-    prove(text, part);
-    return ByteBuffer.wrap(text, 0, text.length - EOF.length);
-  }
-
-  /** The text of the elements of another part, whose first fields the first part has proven. */
-  private ByteBuffer next(Struct part, ByteBuffer file, Start known) throws IOException {
-    byte[] text = text(part, file);
-    int from = known.text.length;
-    if (!Arrays.equals(known.text, 0, from, text, 0, Math.min(from, text.length))) {
-      throw new WholeRequiredException();
-    }
-    if (!parts.isSameStart(part, known.values) || !parts.has(text, from, part)) {
-      prove(text, part);
-    }
-    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
-  }
-
-  /** The text of a part that restores its bytes. */
-  private byte[] text(Struct part, ByteBuffer file) throws IOException {
+  /** The text of the elements of a part, whose first fields are proven already. */
+  private ByteBuffer elements(Struct part, ByteBuffer file, Start first) throws IOException {
     if (!encoded(part, file.remaining()).file().sameAs(file.slice())) {
       throw new WholeRequiredException();
     }
-    return printed(part, LENGTH * parts.size());
+    byte[] text = printed(part, LENGTH * file.remaining());
+    int from = first.text.length;
+    if (!Arrays.equals(first.text, 0, from, text, 0, Math.min(from, text.length))) {
+      throw new WholeRequiredException();
+    }
+    if (!parts.isSameStart(part, first.values) || !parts.has(text, from, part)) {
+      prove(text, part);
+    }
+    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
   }
 
   /** Reads a printed part like a whole text, and compares it with what it was printed from. */
