@@ -36,7 +36,8 @@ import java.util.function.Supplier;
 public record Converter(Engine engine, Families families, Includes includes, int limit) {
   /** The same with other computed values as comments. */
   public Converter comments(Comments comments) {
-    return new Converter(engine.comments(comments), families, includes, limit);
+    Engine other = engine.comments(comments);
+    return other == engine ? this : new Converter(other, families, includes, limit);
   }
 
   /**
