@@ -139,7 +139,7 @@ public final class PlacePath {
       return track.at(time);
     }
     evaluation.follow(keys.get(row + 1), space);
-    return space.at(time).apply(track.at(time));
+    return space.point(track.at(time), time);
   }
 
   /** How far it has come from {@code row} to the next one. */

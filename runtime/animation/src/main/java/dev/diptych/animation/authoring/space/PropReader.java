@@ -6,7 +6,6 @@ import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
@@ -82,8 +81,8 @@ public final class PropReader {
         at == null ? Place.of(space, Vector.ZERO) : place(at, places);
     Quaternion turned = turned(parts, inherited, section);
     PropMotion motion = new PropMotion(prop, rows, places, base, turned, still(section));
-    Node<Transform> node = motion.read(section);
-    prop.set(shape(parts, inherited), motion.keys(), node);
+    motion.read(section);
+    prop.set(shape(parts, inherited), motion);
   }
 
   private Map<String, Entry> parts(Section section) {

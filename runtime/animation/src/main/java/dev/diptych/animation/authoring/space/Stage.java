@@ -71,6 +71,11 @@ public final class Stage {
       Vector middle = new Vector(out.x() * half.x(), out.y() * half.y(), out.z() * half.z());
       return new Transform(place.apply(middle), place.rotation());
     }
+
+    @Override
+    public Quaternion rotation(double time) {
+      return prop.rotation(time);
+    }
   }
 
   /**
