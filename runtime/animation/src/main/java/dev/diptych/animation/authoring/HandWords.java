@@ -41,7 +41,8 @@ record HandWords(HandReader reader) {
 
   static final Set<String> WORDS =
       Stream.concat(
-              Stream.of("move", "turn", "gesture", "tracked", "pinching", "size", MIRROR, Places.IN),
+              Stream.of(
+                  "move", "turn", "gesture", "tracked", "pinching", "size", MIRROR, Places.IN),
               OF_MIRROR.stream())
           .collect(Collectors.toUnmodifiableSet());
 
@@ -101,8 +102,7 @@ record HandWords(HandReader reader) {
     actor.act(
         motion,
         other.hasPlain()
-            ? new HandActor.Mirroring(
-                other, mirror, reader.delay(section), reader.offset(section))
+            ? new HandActor.Mirroring(other, mirror, reader.delay(section), reader.offset(section))
             : null);
   }
 
@@ -125,9 +125,7 @@ record HandWords(HandReader reader) {
   }
 
   private void check(
-      HandReader.Words words,
-      Map<Side, HandReader.Words> sections,
-      Map<Side, HandActor> actors) {
+      HandReader.Words words, Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
     Section hand = words.section();
     Side side = words.side();
     HandReader.Words others = sections.get(other(side));
@@ -190,8 +188,7 @@ record HandWords(HandReader reader) {
     }
     Timeline keys = actor.timeline(all);
     Movement movement =
-        (time, values) ->
-            System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
+        (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
     Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
     List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param position x, y, z in metres; or null
  * @param rotation x, y, z, w; or null
  */
-record PlainPose(
-    Section section, @Nullable PlainTrack position, @Nullable PlainTrack rotation) {
+record PlainPose(Section section, @Nullable PlainTrack position, @Nullable PlainTrack rotation) {
   /** The keys in {@code section}. */
   static PlainPose of(Section section, Arguments arguments) {
     return new PlainPose(

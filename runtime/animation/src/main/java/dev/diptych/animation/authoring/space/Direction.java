@@ -16,8 +16,8 @@ sealed interface Direction {
   Space space();
 
   /**
-   * A direction at rest in a space. While the hand that points holds the prop that it points to, the
-   * direction stays what it was: the prop goes with the hand.
+   * A direction at rest in a space. While the hand that points holds the prop that it points to,
+   * the direction stays what it was: the prop goes with the hand.
    *
    * @param space the space
    * @param local the direction in it

@@ -53,9 +53,7 @@ sealed interface Orientation permits Orientation.Turned, Orientation.Looking, Ai
 
     @Override
     public Quaternion at(double time) {
-      return space == Space.WORLD
-          ? local.get()
-          : space.rotation(time).times(local.get());
+      return space == Space.WORLD ? local.get() : space.rotation(time).times(local.get());
     }
   }
 

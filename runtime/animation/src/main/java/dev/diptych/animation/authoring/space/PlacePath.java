@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * A path through places. Both rows around a time follow their spaces, and what moves goes from what
- * the first one wants to what the second one wants, so that at either it is exactly there, and never
- * jumps where spaces or points change.
+ * the first one wants to what the second one wants, so that at either it is exactly there, and
+ * never jumps where spaces or points change.
  *
  * <p>Consecutive rows of one point in one space are a run: a track of numbers in that space. If all
  * rows are one run, the path is that track.

@@ -54,9 +54,7 @@ public final class Prop implements Space {
     return motion == null ? List.of() : motion.keys();
   }
 
-  /**
-   * {@code time}, or the time just before the hand took the prop that it holds at {@code time}.
-   */
+  /** {@code time}, or the time just before the hand took the prop that it holds at {@code time}. */
   double before(double time, Side hand) {
     return motion == null ? time : motion.before(time, hand);
   }

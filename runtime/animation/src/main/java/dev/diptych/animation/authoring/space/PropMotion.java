@@ -42,8 +42,7 @@ final class PropMotion {
    * @param turned how it is turned in its space without rows
    * @param still the key of a prop that no row moves
    */
-  PropMotion(
-      Prop prop, KeyRows rows, Places places, Place base, Quaternion turned, KeyRow still) {
+  PropMotion(Prop prop, KeyRows rows, Places places, Place base, Quaternion turned, KeyRow still) {
     this.prop = prop;
     this.rows = rows;
     this.places = places;
@@ -109,17 +108,14 @@ final class PropMotion {
 
   private Held held(KeyRow key, KeyRow end, Space space, List<KeyRow> move, List<KeyRow> turn) {
     double before = Math.nextDown(key.time());
-    Once<Transform> local =
-        new Once<>(() -> space.at(before).inverse().times(prop.at(before)));
+    Once<Transform> local = new Once<>(() -> space.at(before).inverse().times(prop.at(before)));
     Once<Transform> released =
         new Once<>(() -> space.at(Math.nextDown(end.time())).times(local.get()));
     Once<Transform> own = new Once<>(() -> places.space().at(Math.nextDown(end.time())));
-    Place place =
-        Place.of(places.space(), () -> own.get().toLocal(released.get().position()));
+    Place place = Place.of(places.space(), () -> own.get().toLocal(released.get().position()));
     Orientation rotation =
         Orientation.Turned.of(
-            places.space(),
-            () -> own.get().rotation().inverse().times(released.get().rotation()));
+            places.space(), () -> own.get().rotation().inverse().times(released.get().rotation()));
     KeyRow from = new KeyRow(end.origin(), end.time(), List.of(), end.reach(), true);
     Free after =
         new Free(

@@ -5,8 +5,8 @@ import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 
 /**
- * A frame in which places and rotations are authored: an origin and axes at every time. No space has
- * a scale. Two places are in one space if it is the same object.
+ * A frame in which places and rotations are authored: an origin and axes at every time. No space
+ * has a scale. Two places are in one space if it is the same object.
  */
 public interface Space {
   /** The space that does not move: metres of the room. */

@@ -99,9 +99,7 @@ public final class TurnPath {
       return written(way, from, to, part, time);
     }
     Quaternion first = at(from.leave(), from.key(), time);
-    return from.leave() == to.arrive()
-        ? first
-        : first.slerp(at(to.arrive(), to.key(), time), part);
+    return from.leave() == to.arrive() ? first : first.slerp(at(to.arrive(), to.key(), time), part);
   }
 
   private Quaternion at(Orientation orientation, KeyRow key, double time) {

@@ -152,9 +152,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     }
     if (words.begins("towards") && eye != null) {
       Place target = places.after("towards", words, key.time());
-      return target == null
-          ? null
-          : new Orientation.Looking(new Direction.Towards(target), eye);
+      return target == null ? null : new Orientation.Looking(new Direction.Towards(target), eye);
     }
     if (hand != null && words.peek() instanceof Value.Word word && AXES.containsKey(word.text())) {
       return aim(words, key, before, hand);
@@ -173,8 +171,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
 
   private Orientation natural(Posture hand, double time) {
     Space in = places.space();
-    return Orientation.Turned.of(
-        in, () -> in.rotation(time).inverse().times(hand.natural(time)));
+    return Orientation.Turned.of(in, () -> in.rotation(time).inverse().times(hand.natural(time)));
   }
 
   private @Nullable Orientation aim(
@@ -224,8 +221,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     return new Direction.Along(Space.WORLD, new Vector(0, 0, 1), hand);
   }
 
-  private static Direction along(
-      Space space, Vector local, RowWords words, KeyRow key, Side hand) {
+  private static Direction along(Space space, Vector local, RowWords words, KeyRow key, Side hand) {
     if (!words.take(Places.FIXED) || space == Space.WORLD) {
       return new Direction.Along(space, local, hand);
     }
