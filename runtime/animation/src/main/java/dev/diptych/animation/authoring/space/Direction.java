@@ -1,0 +1,50 @@
+package dev.diptych.animation.authoring.space;
+
+import dev.diptych.animation.math.Vector;
+
+/** Where an axis of a hand or of the head points. */
+sealed interface Direction {
+  /**
+   * The direction at a time; of any length.
+   *
+   * @param from where the object is that points
+   */
+  Vector at(double time, Vector from);
+
+  /** What it follows. */
+  Space space();
+
+  /** A direction at rest in a space. */
+  record Along(Space space, Vector local) implements Direction {
+    @Override
+    public Vector at(double time, Vector from) {
+      return space.at(time).rotation().rotate(local);
+    }
+  }
+
+  /** To a place. */
+  record Towards(Place place) implements Direction {
+    @Override
+    public Vector at(double time, Vector from) {
+      return place.at(time).minus(from);
+    }
+
+    @Override
+    public Space space() {
+      return place.space();
+    }
+
+    /** Whether {@code other} is the same point of the same space. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Towards towards
+          && towards.place.space() == place.space()
+          && towards.place.local().equals(place.local());
+    }
+
+    @Override
+    public int hashCode() {
+      return place.local().hashCode();
+    }
+  }
+}
