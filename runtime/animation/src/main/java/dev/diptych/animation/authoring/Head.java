@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.PlacePath;
+import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.math.LookRotation;
@@ -69,5 +70,21 @@ record Head(
     }
     keys.sort(Comparator.comparingDouble(KeyRow::time));
     return keys;
+  }
+
+  /** Whether its own rows tell everything: it follows nothing that moves by itself. */
+  boolean isPlain() {
+    return (path == null || path.plain().isPresent())
+        && (turn == null || turn.plain().isPresent())
+        && (look == null || look.isPlain());
+  }
+
+  /** What it follows after its last row. */
+  Space last() {
+    if (look != null) {
+      return look.last();
+    }
+    Space last = path == null ? Space.WORLD : path.last();
+    return last == Space.WORLD && turn != null ? turn.last() : last;
   }
 }

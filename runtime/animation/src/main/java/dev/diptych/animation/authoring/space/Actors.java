@@ -5,6 +5,9 @@ import dev.diptych.animation.math.Transform;
 
 /** What an animation moves, as it is authored or as it is played. */
 public interface Actors {
+  /** What is being evaluated. */
+  Evaluation evaluation();
+
   /** The camera. */
   Transform head(double time);
 

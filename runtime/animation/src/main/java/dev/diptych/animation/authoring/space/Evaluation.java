@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What is being evaluated, so that an object whose place depends on itself is found. An object at
  * another time is another thing: a ball may follow the hand that caught it where it was before.
  */
-final class Evaluation {
+public final class Evaluation {
   /** Objects in each other, more than any text needs, and less than what a thread can hold. */
   private static final int MAX_DEPTH = 200;
 

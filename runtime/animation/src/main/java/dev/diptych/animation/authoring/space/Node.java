@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <V> its values
  */
-final class Node<V> {
+public final class Node<V> {
   private final String name;
   private final Evaluation evaluation;
   private final DoubleFunction<V> function;
@@ -23,14 +23,14 @@ final class Node<V> {
    *
    * @param name the object in messages about cycles; empty for a step that they omit
    */
-  Node(String name, Evaluation evaluation, DoubleFunction<V> function) {
+  public Node(String name, Evaluation evaluation, DoubleFunction<V> function) {
     this.name = name;
     this.evaluation = evaluation;
     this.function = function;
   }
 
   /** The value at {@code at}. */
-  V at(double at) {
+  public V at(double at) {
     V kept = at == time ? value : at == timeBefore ? valueBefore : null;
     if (kept != null) {
       return kept;

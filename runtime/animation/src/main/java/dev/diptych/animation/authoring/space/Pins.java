@@ -16,7 +16,7 @@ import java.util.function.Function;
  */
 public record Pins(HandPoint fromPoint, Vector from, HandPoint toPoint, Vector to, double part) {
   /** One point at a place. */
-  static Pins of(HandPoint point, Vector place) {
+  public static Pins of(HandPoint point, Vector place) {
     return new Pins(point, place, point, place, 0);
   }
 

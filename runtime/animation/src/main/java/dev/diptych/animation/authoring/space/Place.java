@@ -27,7 +27,7 @@ public final class Place {
   }
 
   /** A point that is found when it is first asked for. */
-  static Place of(Space space, Supplier<Vector> local) {
+  public static Place of(Space space, Supplier<Vector> local) {
     return new Place(space, new Once<>(local), null);
   }
 
@@ -52,7 +52,7 @@ public final class Place {
   }
 
   /** Where it is, in metres. */
-  Vector at(double time) {
+  public Vector at(double time) {
     return space == Space.WORLD ? local.get() : space.at(time).apply(local.get());
   }
 
@@ -65,7 +65,7 @@ public final class Place {
   }
 
   /** The same point just before {@code time}, at rest in another space from then on. */
-  Place in(Space other, double time) {
+  public Place in(Space other, double time) {
     if (other == space) {
       return this;
     }

@@ -18,7 +18,7 @@ public final class PlaceException extends RuntimeException {
    * @param message one sentence
    * @param help what the author can do
    */
-  PlaceException(String code, String message, String help) {
+  public PlaceException(String code, String message, String help) {
     super(message, null, false, false);
     this.code = code;
     this.help = help;
@@ -40,7 +40,7 @@ public final class PlaceException extends RuntimeException {
   }
 
   /** Sets the row unless an inner one is known. */
-  PlaceException at(KeyRow followed) {
+  public PlaceException at(KeyRow followed) {
     if (row == null) {
       row = followed;
     }

@@ -5,6 +5,7 @@ import dev.diptych.animation.authoring.track.NumberTrack;
 import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.curve.Keyframes;
+import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,11 @@ public final class PlacePath {
             && rows.stream().allMatch(row -> row.leave().space() == Space.WORLD)
             && rows.get(0).arrive().space() == Space.WORLD;
     return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+  }
+
+  /** The point of the first row, which is that of all rows of a plain path. */
+  public HandPoint point() {
+    return rows.get(0).point();
   }
 
   /** The space in which it remains after its last row. */

@@ -13,7 +13,7 @@ import dev.diptych.animation.hand.HandPoint;
  */
 public record PlaceRow(KeyRow key, HandPoint point, Place arrive, Place leave) {
   /** A row that stays in its space. */
-  PlaceRow(KeyRow key, HandPoint point, Place place) {
+  public PlaceRow(KeyRow key, HandPoint point, Place place) {
     this(key, point, place, place);
   }
 }

@@ -5,6 +5,7 @@ import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,9 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Places(Arguments arguments, Stage stage, Space space) {
   /** The setting of a block, and the word before a space. */
-  static final String IN = "in";
+  public static final String IN = "in";
 
-  static final String AT = "at";
+  /** The word before a target. */
+  public static final String AT = "at";
+
   static final String FIXED = "fixed";
 
   /** Places in the rows of {@code block}, whose setting {@code in S} is the default. */
@@ -42,7 +45,7 @@ public record Places(Arguments arguments, Stage stage, Space space) {
   }
 
   /** A place after {@code word}: a name, or a point with a space; null without the word. */
-  @Nullable Place after(String word, RowWords words, double time) {
+  public @Nullable Place after(String word, RowWords words, double time) {
     Value.Word name = words.takeName(word);
     if (name != null) {
       Space found = stage.find(name);
@@ -61,6 +64,11 @@ public record Places(Arguments arguments, Stage stage, Space space) {
     return words.take(FIXED) && found != Space.WORLD
         ? Place.fixed(found, time, local)
         : Place.of(found, local);
+  }
+
+  /** A path whose rows are read. */
+  public PlacePath path(List<PlaceRow> rows) {
+    return new PlacePath(rows, stage.evaluation());
   }
 
   /** The space after {@code in}; null without it. */

@@ -7,30 +7,32 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The arguments of a row, one after the other. */
-final class RowWords {
+public final class RowWords {
   private final List<Evaluated> values;
   private int at;
 
-  RowWords(List<Evaluated> values) {
+  /** The arguments of a row without its easing. */
+  public RowWords(List<Evaluated> values) {
     this.values = values;
   }
 
-  boolean isEmpty() {
+  /** Whether all were taken. */
+  public boolean isEmpty() {
     return at == values.size();
   }
 
   /** The next argument, or null. */
-  @Nullable Evaluated peek() {
+  public @Nullable Evaluated peek() {
     return isEmpty() ? null : values.get(at);
   }
 
   /** Takes the next argument. */
-  Evaluated next() {
+  public Evaluated next() {
     return values.get(at++);
   }
 
   /** Whether the next argument is {@code word}, alone or as the name of a function. */
-  boolean begins(String word) {
+  public boolean begins(String word) {
     Evaluated next = peek();
     return (next instanceof Value.Word name && name.text().equals(word))
         || (next instanceof Value.Call call && call.name().equals(word));
@@ -43,8 +45,18 @@ final class RowWords {
     return found;
   }
 
-  /** Takes {@code word} and a name after it, such as {@code at Button}; otherwise null. */
+  /**
+   * Takes {@code word} and a name after it, such as {@code in Body} or {@code at Button}, which is
+   * a function of a name; otherwise null.
+   */
   Value.@Nullable Word takeName(String word) {
+    if (peek() instanceof Value.Call call
+        && call.name().equals(word)
+        && Arguments.flat(call).size() == 1
+        && Arguments.flat(call).get(0) instanceof Value.Word only) {
+      at++;
+      return only;
+    }
     boolean found =
         at + 1 < values.size()
             && values.get(at) instanceof Value.Word name

@@ -29,7 +29,7 @@ public final class Stage {
 
   private final Arguments arguments;
   private final Actors actors;
-  private final Evaluation evaluation = new Evaluation();
+  private final Evaluation evaluation;
   private final Map<String, Prop> props = new LinkedHashMap<>();
   private final Map<String, Space> spaces = new HashMap<>();
 
@@ -82,6 +82,7 @@ public final class Stage {
   public Stage(Arguments arguments, Actors actors) {
     this.arguments = arguments;
     this.actors = actors;
+    this.evaluation = actors.evaluation();
   }
 
   Evaluation evaluation() {
