@@ -157,7 +157,8 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     if (hand != null && words.peek() instanceof Value.Word word && AXES.containsKey(word.text())) {
       return aim(words, key, before, hand);
     }
-    return words.isEmpty() || words.peek() instanceof Value.Word ? null : written(words, key);
+    boolean unknown = words.peek() instanceof Value.Word && key.arguments().size() > 1;
+    return words.isEmpty() || unknown ? null : written(words, key);
   }
 
   private Orientation written(RowWords words, KeyRow key) {
