@@ -1,12 +1,12 @@
 package dev.diptych.animation.authoring;
 
-import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.space.PathReader;
 import dev.diptych.animation.authoring.space.PlacePath;
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.TurnReader;
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandPoint;
@@ -99,7 +99,9 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
             .flatMap(this::gestures)
             .orElse(base == null ? null : base.gestures());
     if (path == null) {
-      if (given != null || hand.section("turn").isPresent() || hand.section("tracked").isPresent()) {
+      if (given != null
+          || hand.section("turn").isPresent()
+          || hand.section("tracked").isPresent()) {
         String help = "add a path: move Wrist { 0 (20cm 1.2m 40cm) }";
         arguments().error(hand.origin(), "the hand has no place", help);
       }
@@ -107,8 +109,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
     }
     GestureTrack shape = given == null ? always(path.keys().get(0), "Open") : given;
     double size = base == null ? size(hand) : base.size();
-    HandPosture posture =
-        new HandPosture(words.side(), size, path, shape, places.stage().body());
+    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage().body());
     HandTurn turn =
         hand.section("turn")
             .flatMap(section -> turn(section, places, posture))
