@@ -116,9 +116,12 @@ record GazeWords(KeyRows rows, Places world, Head head) {
     LookPath look = gaze.look();
     if (look != null) {
       boolean plain = look.isPlain() && head.isPlain();
-      Timeline keys =
-          plain ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
-      write(section, keys, (time, values) -> put(look.eye(time), look.direction(time), values), output);
+      Timeline keys = plain ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
+      write(
+          section,
+          keys,
+          (time, values) -> put(look.eye(time), look.direction(time), values),
+          output);
     } else if (gaze.follows() && !head.keys().isEmpty()) {
       Timeline keys =
           head.isPlain() ? Timeline.of(head.keys()) : all.of(List.of(head.keys()), head.last());

@@ -36,8 +36,7 @@ record HandMotion(
 
   /** Writes the joints of the hand of {@code side}: {@link HandSkeleton#WIDTH} numbers. */
   void write(Side side, double time, double[] values) {
-    new HandSkeleton(side, size)
-        .write(gestures.at(time), Vector.ZERO, turn.at(time), values, 0);
+    new HandSkeleton(side, size).write(gestures.at(time), Vector.ZERO, turn.at(time), values, 0);
     Vector move = path.pins(time).move(point -> HandSkeleton.position(values, 0, point));
     for (int at = 0; at < HandSkeleton.WIDTH; at += HandSkeleton.NUMBERS) {
       values[at] += move.x();
@@ -83,7 +82,9 @@ record HandMotion(
               .track()
               .moved(
                   later,
-                  p -> HandPath.MirrorPlane.world(start.plus(p.minus(start).scaled(scale))).plus(offset)),
+                  p ->
+                      HandPath.MirrorPlane.world(start.plus(p.minus(start).scaled(scale)))
+                          .plus(offset)),
           tracked.point());
     }
     HandPath.MirrorPlane plane = mirror == null ? HandPath.MirrorPlane.WORLD : mirror;
@@ -95,7 +96,6 @@ record HandMotion(
     if (mirror == null && turn instanceof HandTurn.Tracked tracked) {
       return new HandTurn.Tracked(tracked.track().moved(later, Quaternion::mirrored));
     }
-    return new HandTurn.Mirrored(
-        turn, mirror == null ? HandPath.MirrorPlane.WORLD : mirror, later);
+    return new HandTurn.Mirrored(turn, mirror == null ? HandPath.MirrorPlane.WORLD : mirror, later);
   }
 }

@@ -8,6 +8,7 @@ import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.SampledKeys;
@@ -37,11 +38,19 @@ import org.jspecify.annotations.Nullable;
  */
 record HandWords(HandReader reader) {
   private static final String MIRROR = "mirror";
+
+  /** How far the body is from x = 0 before a mirror there is a mistake, in metres. */
+  private static final double ASIDE = 0.01;
+
+  /** The sine of half the heading from which on it is one. */
+  private static final double TURNED = 0.02;
+
   private static final Set<String> OF_MIRROR = Set.of("delay", "scale", "offset");
 
   static final Set<String> WORDS =
       Stream.concat(
-              Stream.of("move", "turn", "gesture", "tracked", "pinching", "size", MIRROR, Places.IN),
+              Stream.of(
+                  "move", "turn", "gesture", "tracked", "pinching", "size", MIRROR, Places.IN),
               OF_MIRROR.stream())
           .collect(Collectors.toUnmodifiableSet());
 
@@ -101,8 +110,7 @@ record HandWords(HandReader reader) {
     actor.act(
         motion,
         other.hasPlain()
-            ? new HandActor.Mirroring(
-                other, mirror, reader.delay(section), reader.offset(section))
+            ? new HandActor.Mirroring(other, mirror, reader.delay(section), reader.offset(section))
             : null);
   }
 
@@ -124,10 +132,34 @@ record HandWords(HandReader reader) {
     return new HandPath.MirrorPlane(time -> body.at(first));
   }
 
+  /**
+   * Warns of a hand that is mirrored at x = 0 of the world, although the body is elsewhere: one that
+   * follows nothing always was.
+   */
+  private void warnOfPlane(HandReader.Words hand, Map<Side, HandActor> actors) {
+    Section section = hand.section();
+    HandActor other = actors.get(other(hand.side()));
+    HandMotion base = other == null ? null : other.motion();
+    Optional<Evaluated> mirror = section.setting(MIRROR);
+    if (mirror.isEmpty() || base == null || plane(hand, base) != null) {
+      return;
+    }
+    Transform body = reader.world().stage().body().at(base.path().keys().get(0).time());
+    if (Math.abs(body.position().x()) > ASIDE || Math.abs(body.rotation().y()) > TURNED) {
+      String side = name(other(hand.side()));
+      arguments()
+          .context()
+          .report()
+          .warning(
+              "mirror-plane",
+              mirror.get().origin(),
+              "the hand is mirrored at x = 0 of the world, where the middle of the body is not",
+              "write mirror " + side + " in Body, or mirror " + side + " in World");
+    }
+  }
+
   private void check(
-      HandReader.Words words,
-      Map<Side, HandReader.Words> sections,
-      Map<Side, HandActor> actors) {
+      HandReader.Words words, Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
     Section hand = words.section();
     Side side = words.side();
     HandReader.Words others = sections.get(other(side));
@@ -172,7 +204,10 @@ record HandWords(HandReader reader) {
   }
 
   /** Replaces the words of a hand by keys. */
-  void write(HandReader.Words hand, HandActor actor, PoseOutput output, SceneKeys all) {
+  void write(
+      HandReader.Words hand, Map<Side, HandActor> actors, PoseOutput output, SceneKeys all) {
+    HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
+    warnOfPlane(hand, actors);
     Section section = hand.section();
     List<BooleanKey> tracked = flags(hand, actor, "tracked");
     List<BooleanKey> pinching = flags(hand, actor, "pinching");
@@ -190,8 +225,7 @@ record HandWords(HandReader reader) {
     }
     Timeline keys = actor.timeline(all);
     Movement movement =
-        (time, values) ->
-            System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
+        (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
     Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
     List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {

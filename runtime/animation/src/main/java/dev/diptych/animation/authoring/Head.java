@@ -22,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param plain the plain keys
  */
 record Head(
-    @Nullable PlacePath path, @Nullable TurnPath turn, @Nullable LookPath look, @Nullable PlainPose plain) {
+    @Nullable PlacePath path,
+    @Nullable TurnPath turn,
+    @Nullable LookPath look,
+    @Nullable PlainPose plain) {
   /** A head that stays at the origin and looks along +Z. */
   static final Head AT_REST = new Head(null, null, null, null);
 

@@ -116,9 +116,7 @@ record HeadWords(KeyRows rows, Places world) {
 
   private static void write(Section camera, LookPath look, PoseOutput output, SceneKeys all) {
     Timeline keys =
-        look.isPlain()
-            ? Timeline.of(look.keys())
-            : all.of(List.of(look.keys()), look.last());
+        look.isPlain() ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

@@ -68,8 +68,7 @@ final class LookReader {
     return keys.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new LookPath(
-                moves ? null : defaultEye, places.path(eyes), places.path(targets)));
+            new LookPath(moves ? null : defaultEye, places.path(eyes), places.path(targets)));
   }
 
   private Arguments arguments() {

@@ -6,8 +6,10 @@ import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Section;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param position x, y, z in metres; or null
  * @param rotation x, y, z, w; or null
  */
-record PlainPose(
-    Section section, @Nullable PlainTrack position, @Nullable PlainTrack rotation) {
+record PlainPose(Section section, @Nullable PlainTrack position, @Nullable PlainTrack rotation) {
   /** The keys in {@code section}. */
   static PlainPose of(Section section, Arguments arguments) {
     return new PlainPose(
@@ -48,17 +49,17 @@ record PlainPose(
 
   /** The keys as rows. */
   List<KeyRow> keys() {
-    List<KeyRow> keys = new ArrayList<>();
-    add(position, keys);
-    add(rotation, keys);
-    return keys;
+    return tracks().stream().flatMap(List::stream).toList();
   }
 
-  private void add(@Nullable PlainTrack track, List<KeyRow> keys) {
-    if (track != null) {
-      for (double time : track.times()) {
-        keys.add(new KeyRow(section.origin(), time, List.of(), Reach.LINEAR, false));
-      }
-    }
+  /** The keys of each track as rows. */
+  List<List<KeyRow>> tracks() {
+    return Stream.of(position, rotation).filter(Objects::nonNull).map(this::rows).toList();
+  }
+
+  private List<KeyRow> rows(PlainTrack track) {
+    return Arrays.stream(track.times())
+        .mapToObj(time -> new KeyRow(section.origin(), time, List.of(), Reach.LINEAR, false))
+        .toList();
   }
 }

@@ -101,13 +101,7 @@ final class SceneText {
     try {
       headWords.write(root, head, output, keys);
       gaze.ifPresent(moving -> gazeWords.write(root, moving, output, keys));
-      sections.forEach(
-          (side, hand) -> {
-            HandActor actor = hands.get(side);
-            if (actor != null) {
-              handWords.write(hand, actor, output, keys);
-            }
-          });
+      sections.values().forEach(hand -> handWords.write(hand, hands, output, keys));
     } catch (PlaceException e) {
       report(e);
     }

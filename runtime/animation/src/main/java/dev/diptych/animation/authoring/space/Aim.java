@@ -64,15 +64,13 @@ record Aim(Constraint constraint, Posture posture, Once<Start> start) implements
   public Quaternion at(double time) {
     Vector direction = unit(constraint.direction(), posture, time);
     Start begun = start.get();
-    Quaternion first =
-        LookRotation.shortest(begun.direction(), direction).times(begun.rotation());
+    Quaternion first = LookRotation.shortest(begun.direction(), direction).times(begun.rotation());
     Constraint second = constraint.second();
     return second == null ? first : nearest(first, direction, second, time);
   }
 
   /** {@code first} turned about {@code direction} until the second axis is nearest. */
-  private Quaternion nearest(
-      Quaternion first, Vector direction, Constraint second, double time) {
+  private Quaternion nearest(Quaternion first, Vector direction, Constraint second, double time) {
     Vector wanted = across(unit(second.direction(), posture, time), direction);
     Vector has = across(first.rotate(second.axis().of(posture.side())), direction);
     if (!(wanted.norm() > 0) || !(has.norm() > 0)) {

@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.space;
 
+import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 
 /** Where an axis of a hand or of the head points. */
@@ -14,11 +15,19 @@ sealed interface Direction {
   /** What it follows. */
   Space space();
 
-  /** A direction at rest in a space. */
-  record Along(Space space, Vector local) implements Direction {
+  /**
+   * A direction at rest in a space. While the hand that points holds the prop that it points to,
+   * the direction stays what it was: the prop goes with the hand.
+   *
+   * @param space the space
+   * @param local the direction in it
+   * @param hand the hand that points
+   */
+  record Along(Space space, Vector local, Side hand) implements Direction {
     @Override
     public Vector at(double time, Vector from) {
-      return space.at(time).rotation().rotate(local);
+      double free = space instanceof Prop prop ? prop.before(time, hand) : time;
+      return space.rotation(free).rotate(local);
     }
   }
 
@@ -45,6 +54,19 @@ sealed interface Direction {
     @Override
     public int hashCode() {
       return place.local().hashCode();
+    }
+  }
+
+  /** A direction that was taken at one time. */
+  record Fixed(Once<Vector> direction) implements Direction {
+    @Override
+    public Vector at(double time, Vector from) {
+      return direction.get();
+    }
+
+    @Override
+    public Space space() {
+      return Space.WORLD;
     }
   }
 }

@@ -82,7 +82,8 @@ final class LongTurn {
   private double @Nullable [] numbers(Value.Call call) {
     List<Evaluated> values = Arguments.flat(call);
     boolean axis = call.name().equals("axis");
-    boolean known = (axis && values.size() == 4) || (call.name().equals("euler") && values.size() == 3);
+    boolean known =
+        (axis && values.size() == 4) || (call.name().equals("euler") && values.size() == 3);
     if (!known || !values.stream().allMatch(Value.Quantity.class::isInstance)) {
       return null;
     }

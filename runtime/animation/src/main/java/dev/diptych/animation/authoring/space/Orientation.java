@@ -3,7 +3,6 @@ package dev.diptych.animation.authoring.space;
 import dev.diptych.animation.authoring.track.EyePosition;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +23,7 @@ sealed interface Orientation permits Orientation.Turned, Orientation.Looking, Ai
     double before = Math.nextDown(time);
     return other == space()
         ? this
-        : Turned.of(other, () -> other.at(before).rotation().inverse().times(at(before)));
+        : Turned.of(other, () -> other.rotation(before).inverse().times(at(before)));
   }
 
   /**
@@ -44,8 +43,7 @@ sealed interface Orientation permits Orientation.Turned, Orientation.Looking, Ai
 
     /** A rotation in a space as it is just before {@code time}. */
     static Turned fixed(Space space, double time, Quaternion local) {
-      Once<Transform> frame = new Once<>(() -> space.at(Math.nextDown(time)));
-      return of(Space.WORLD, () -> frame.get().rotation().times(local));
+      return of(Space.WORLD, () -> space.rotation(Math.nextDown(time)).times(local));
     }
 
     @Override
@@ -55,9 +53,7 @@ sealed interface Orientation permits Orientation.Turned, Orientation.Looking, Ai
 
     @Override
     public Quaternion at(double time) {
-      return space == Space.WORLD
-          ? local.get()
-          : space.at(time).rotation().times(local.get());
+      return space == Space.WORLD ? local.get() : space.rotation(time).times(local.get());
     }
   }
 

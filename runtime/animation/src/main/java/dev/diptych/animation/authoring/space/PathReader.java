@@ -54,8 +54,7 @@ public record PathReader(Places places, @Nullable Side side) {
     return read(keys, new ArrayList<>(), null);
   }
 
-  private Optional<PlacePath> read(
-      List<Pinned> keys, List<PlaceRow> rows, @Nullable Place start) {
+  private Optional<PlacePath> read(List<Pinned> keys, List<PlaceRow> rows, @Nullable Place start) {
     Place before = start;
     HandPoint point = WRIST;
     Space back = places.space();

@@ -53,7 +53,7 @@ public final class Place {
 
   /** Where it is, in metres. */
   public Vector at(double time) {
-    return space == Space.WORLD ? local.get() : space.at(time).apply(local.get());
+    return space == Space.WORLD ? local.get() : space.point(local.get(), time);
   }
 
   /** The place that is {@code by} away along the axes of its space. */

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * A path through places. Both rows around a time follow their spaces, and what moves goes from what
- * the first one wants to what the second one wants, so that at either it is exactly there, and never
- * jumps where spaces or points change.
+ * the first one wants to what the second one wants, so that at either it is exactly there, and
+ * never jumps where spaces or points change.
  *
  * <p>Consecutive rows of one point in one space are a run: a track of numbers in that space. If all
  * rows are one run, the path is that track.
@@ -139,7 +139,7 @@ public final class PlacePath {
       return track.at(time);
     }
     evaluation.follow(keys.get(row + 1), space);
-    return space.at(time).apply(track.at(time));
+    return space.point(track.at(time), time);
   }
 
   /** How far it has come from {@code row} to the next one. */

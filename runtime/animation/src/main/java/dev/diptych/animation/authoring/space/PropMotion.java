@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
@@ -24,6 +25,7 @@ final class PropMotion {
   private final KeyRow still;
   private final List<KeyRow> keys = new ArrayList<>();
   private final List<Held> held = new ArrayList<>();
+  private Free free = new Free(null, null);
 
   /** A time during which it goes with a space, and what it does after it. */
   private record Held(KeyRow key, double end, Space space, Once<Transform> local, Free after) {}
@@ -40,8 +42,7 @@ final class PropMotion {
    * @param turned how it is turned in its space without rows
    * @param still the key of a prop that no row moves
    */
-  PropMotion(
-      Prop prop, KeyRows rows, Places places, Place base, Quaternion turned, KeyRow still) {
+  PropMotion(Prop prop, KeyRows rows, Places places, Place base, Quaternion turned, KeyRow still) {
     this.prop = prop;
     this.rows = rows;
     this.places = places;
@@ -55,20 +56,23 @@ final class PropMotion {
     return keys;
   }
 
+  /** Finds cycles. */
+  Evaluation evaluation() {
+    return places.stage().evaluation();
+  }
+
   /** Reads the rows of {@code section}. */
-  Node<Transform> read(Section section) {
+  void read(Section section) {
     List<KeyRow> move = section.section("move").map(rows::read).orElse(List.of());
     List<KeyRow> turn = section.section("turn").map(rows::read).orElse(List.of());
     keys.addAll(move);
     keys.addAll(turn);
     Orientation start = Orientation.Turned.of(places.space(), turned);
-    Free free =
+    free =
         new Free(
             pathReader().read(move, base, null).orElse(null),
             turnReader().read(turn, start, null).orElse(null));
     section.section("held").ifPresent(each -> held(each, move, turn));
-    Evaluation evaluation = places.stage().evaluation();
-    return new Node<>(prop.name(), evaluation, time -> at(time, free));
   }
 
   private PathReader pathReader() {
@@ -76,7 +80,7 @@ final class PropMotion {
   }
 
   private TurnReader turnReader() {
-    return new TurnReader(places, time -> prop.at(time).position(), null);
+    return new TurnReader(places, prop::origin, null);
   }
 
   private void held(Section section, List<KeyRow> move, List<KeyRow> turn) {
@@ -104,17 +108,14 @@ final class PropMotion {
 
   private Held held(KeyRow key, KeyRow end, Space space, List<KeyRow> move, List<KeyRow> turn) {
     double before = Math.nextDown(key.time());
-    Once<Transform> local =
-        new Once<>(() -> space.at(before).inverse().times(prop.at(before)));
+    Once<Transform> local = new Once<>(() -> space.at(before).inverse().times(prop.at(before)));
     Once<Transform> released =
         new Once<>(() -> space.at(Math.nextDown(end.time())).times(local.get()));
     Once<Transform> own = new Once<>(() -> places.space().at(Math.nextDown(end.time())));
-    Place place =
-        Place.of(places.space(), () -> own.get().toLocal(released.get().position()));
+    Place place = Place.of(places.space(), () -> own.get().toLocal(released.get().position()));
     Orientation rotation =
         Orientation.Turned.of(
-            places.space(),
-            () -> own.get().rotation().inverse().times(released.get().rotation()));
+            places.space(), () -> own.get().rotation().inverse().times(released.get().rotation()));
     KeyRow from = new KeyRow(end.origin(), end.time(), List.of(), end.reach(), true);
     Free after =
         new Free(
@@ -127,30 +128,51 @@ final class PropMotion {
     return rows.stream().filter(row -> row.time() > end.time()).toList();
   }
 
-  private Transform at(double time, Free free) {
+  /** The last row that takes it at or before {@code time}, or null. */
+  private @Nullable Held held(double time) {
     Held last = null;
     for (Held each : held) {
       last = each.key().time() <= time ? each : last;
     }
-    if (last == null) {
-      return free(free, time);
-    }
-    if (time >= last.end()) {
-      return free(last.after(), time);
-    }
-    places.stage().evaluation().follow(last.key(), last.space());
-    return last.space().at(time).times(last.local().get());
+    return last;
   }
 
-  private Transform free(Free free, double time) {
-    Transform own = Transform.IDENTITY;
-    if (free.path() == null || free.turn() == null) {
-      places.stage().evaluation().follow(still, places.space());
-      own = places.space().at(time);
+  /** {@code time}, or just before {@code hand} took it if that holds it then. */
+  double before(double time, Side hand) {
+    Held last = held(time);
+    String own = hand == Side.LEFT ? "Left." : "Right.";
+    return last != null && time < last.end() && last.space().name().startsWith(own)
+        ? Math.nextDown(last.key().time())
+        : time;
+  }
+
+  /** Where it is. */
+  Vector origin(double time) {
+    Held last = held(time);
+    if (last != null && time < last.end()) {
+      evaluation().follow(last.key(), last.space());
+      return last.space().at(time).times(last.local().get()).position();
     }
-    Vector position = free.path() == null ? base.at(time) : free.path().at(time);
-    Quaternion rotation =
-        free.turn() == null ? own.rotation().times(turned) : free.turn().at(time);
-    return new Transform(position, rotation);
+    PlacePath path = last == null ? free.path() : last.after().path();
+    if (path != null) {
+      return path.at(time);
+    }
+    evaluation().follow(still, base.space());
+    return base.at(time);
+  }
+
+  /** How it is turned. */
+  Quaternion rotation(double time) {
+    Held last = held(time);
+    if (last != null && time < last.end()) {
+      evaluation().follow(last.key(), last.space());
+      return last.space().rotation(time).times(last.local().get().rotation());
+    }
+    TurnPath turn = last == null ? free.turn() : last.after().turn();
+    if (turn != null) {
+      return turn.at(time);
+    }
+    evaluation().follow(still, places.space());
+    return places.space().rotation(time).times(turned);
   }
 }

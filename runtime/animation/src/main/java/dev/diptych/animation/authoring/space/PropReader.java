@@ -6,7 +6,6 @@ import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
@@ -78,12 +77,11 @@ public final class PropReader {
     }
     Space space = places.space();
     Entry at = parts.get("at");
-    Place base =
-        at == null ? Place.of(space, Vector.ZERO) : place(at, places);
+    Place base = at == null ? Place.of(space, Vector.ZERO) : place(at, places);
     Quaternion turned = turned(parts, inherited, section);
     PropMotion motion = new PropMotion(prop, rows, places, base, turned, still(section));
-    Node<Transform> node = motion.read(section);
-    prop.set(shape(parts, inherited), motion.keys(), node);
+    motion.read(section);
+    prop.set(shape(parts, inherited), motion);
   }
 
   private Map<String, Entry> parts(Section section) {
@@ -150,8 +148,7 @@ public final class PropReader {
   }
 
   private Place place(Entry at, Places places) {
-    List<Evaluated> values =
-        at instanceof Entry.Row row ? row.arguments() : listed(value(at));
+    List<Evaluated> values = at instanceof Entry.Row row ? row.arguments() : listed(value(at));
     RowWords words = new RowWords(values);
     Place place = null;
     if (words.peek() instanceof Value.Word name) {
@@ -170,8 +167,7 @@ public final class PropReader {
     return value == null ? List.of() : List.of(value);
   }
 
-  private Quaternion turned(
-      Map<String, Entry> own, Map<String, Entry> inherited, Section section) {
+  private Quaternion turned(Map<String, Entry> own, Map<String, Entry> inherited, Section section) {
     Map<String, Entry> parts =
         own.containsKey("turned") || own.containsKey("facing") ? own : inherited;
     if (parts.containsKey("turned") && parts.containsKey("facing")) {
@@ -204,8 +200,7 @@ public final class PropReader {
   }
 
   private Shape shape(Map<String, Entry> own, Map<String, Entry> inherited) {
-    boolean has =
-        own.containsKey("box") || own.containsKey("sphere") || own.containsKey("plane");
+    boolean has = own.containsKey("box") || own.containsKey("sphere") || own.containsKey("plane");
     Map<String, Entry> parts = has ? own : inherited;
     Shape found = Shape.POINT;
     int count = 0;
@@ -223,8 +218,7 @@ public final class PropReader {
   private Shape shape(String kind, Entry part) {
     int count = kind.equals("box") ? 3 : kind.equals("plane") ? 2 : 1;
     Evaluated value = value(part);
-    List<Evaluated> values =
-        value instanceof Value.Tuple tuple ? tuple.evaluated() : listed(value);
+    List<Evaluated> values = value instanceof Value.Tuple tuple ? tuple.evaluated() : listed(value);
     double[] sizes =
         arguments.numbers(values, count, arguments.length(), part.origin(), "'" + kind + "'");
     if (sizes == null) {

@@ -71,6 +71,11 @@ public final class Stage {
       Vector middle = new Vector(out.x() * half.x(), out.y() * half.y(), out.z() * half.z());
       return new Transform(place.apply(middle), place.rotation());
     }
+
+    @Override
+    public Quaternion rotation(double time) {
+      return prop.rotation(time);
+    }
   }
 
   /**
@@ -139,7 +144,8 @@ public final class Stage {
       return found;
     }
     String message = "there is no place '" + word.text() + "'";
-    String help = "places: World, Head, Body, EyeGaze, Right.Palm and other joints, props and faces";
+    String help =
+        "places: World, Head, Body, EyeGaze, Right.Palm and other joints, props and faces";
     arguments.error(word.origin(), message, Suggestion.nearest(word.text(), names()), help);
     return Space.WORLD;
   }
@@ -155,9 +161,7 @@ public final class Stage {
       case BODY -> body();
       case "Head" -> spaces.computeIfAbsent(name, each -> named(each, actors::head));
       case "EyeGaze" ->
-          actors.hasGaze()
-              ? spaces.computeIfAbsent(name, each -> named(each, actors::gaze))
-              : null;
+          actors.hasGaze() ? spaces.computeIfAbsent(name, each -> named(each, actors::gaze)) : null;
       default -> part(name);
     };
   }

@@ -99,9 +99,7 @@ public final class TurnPath {
       return written(way, from, to, part, time);
     }
     Quaternion first = at(from.leave(), from.key(), time);
-    return from.leave() == to.arrive()
-        ? first
-        : first.slerp(at(to.arrive(), to.key(), time), part);
+    return from.leave() == to.arrive() ? first : first.slerp(at(to.arrive(), to.key(), time), part);
   }
 
   private Quaternion at(Orientation orientation, KeyRow key, double time) {
@@ -124,7 +122,7 @@ public final class TurnPath {
       base = base.slerp(at(way.before(), to.key(), time), part);
     }
     evaluation.follow(to.key(), way.space());
-    Quaternion axes = way.space().at(time).rotation();
+    Quaternion axes = way.space().rotation(time);
     return axes.times(way.turn().get().at(part)).times(axes.inverse()).times(base);
   }
 
@@ -135,7 +133,7 @@ public final class TurnPath {
       return track.at(time);
     }
     evaluation.follow(keys.get(row + 1), space);
-    return space.at(time).rotation().times(track.at(time));
+    return space.rotation(time).times(track.at(time));
   }
 
   private double part(int row, double time) {

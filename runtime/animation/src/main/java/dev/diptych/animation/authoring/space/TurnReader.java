@@ -8,7 +8,6 @@ import dev.diptych.animation.hand.HandAxis;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.EulerAngles;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
@@ -153,14 +152,13 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     }
     if (words.begins("towards") && eye != null) {
       Place target = places.after("towards", words, key.time());
-      return target == null
-          ? null
-          : new Orientation.Looking(new Direction.Towards(target), eye);
+      return target == null ? null : new Orientation.Looking(new Direction.Towards(target), eye);
     }
     if (hand != null && words.peek() instanceof Value.Word word && AXES.containsKey(word.text())) {
       return aim(words, key, before, hand);
     }
-    return words.isEmpty() || words.peek() instanceof Value.Word ? null : written(words, key);
+    boolean unknown = words.peek() instanceof Value.Word && key.arguments().size() > 1;
+    return words.isEmpty() || unknown ? null : written(words, key);
   }
 
   private Orientation written(RowWords words, KeyRow key) {
@@ -174,13 +172,12 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
 
   private Orientation natural(Posture hand, double time) {
     Space in = places.space();
-    return Orientation.Turned.of(
-        in, () -> in.at(time).rotation().inverse().times(hand.natural(time)));
+    return Orientation.Turned.of(in, () -> in.rotation(time).inverse().times(hand.natural(time)));
   }
 
   private @Nullable Orientation aim(
       RowWords words, KeyRow key, @Nullable Orientation before, Posture hand) {
-    Aim.Constraint constraint = constraint(words, key);
+    Aim.Constraint constraint = constraint(words, key, hand.side());
     if (constraint == null) {
       return null;
     }
@@ -188,49 +185,48 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     return continues ? before : Aim.of(constraint, hand, key.time());
   }
 
-  private Aim.@Nullable Constraint constraint(RowWords words, KeyRow key) {
+  private Aim.@Nullable Constraint constraint(RowWords words, KeyRow key, Side hand) {
     HandAxis axis = AXES.get(((Value.Word) words.next()).text());
-    Direction direction = direction(words, key);
+    Direction direction = direction(words, key, hand);
     if (axis == null || direction == null) {
       return null;
     }
     boolean more = words.peek() instanceof Value.Word word && AXES.containsKey(word.text());
-    return new Aim.Constraint(axis, direction, more ? constraint(words, key) : null);
+    return new Aim.Constraint(axis, direction, more ? constraint(words, key, hand) : null);
   }
 
-  private @Nullable Direction direction(RowWords words, KeyRow key) {
+  private @Nullable Direction direction(RowWords words, KeyRow key, Side hand) {
     Value.Word face = words.takeName("onto");
     if (face != null) {
-      return onto(face, words, key);
+      return onto(face, words, key, hand);
     }
     Evaluated along = words.takeValue("along");
     if (along != null) {
       Vector local = arguments().direction(along);
       Space named = places.in(words);
-      return along(named == null ? places.space() : named, local, words, key);
+      return along(named == null ? places.space() : named, local, words, key, hand);
     }
     Place target = places.after("towards", words, key.time());
     return target == null ? null : new Direction.Towards(target);
   }
 
-  private Direction onto(Value.Word word, RowWords words, KeyRow key) {
+  private Direction onto(Value.Word word, RowWords words, KeyRow key, Side hand) {
     Space space = places.stage().find(word);
     if (space instanceof Stage.FaceSpace face) {
-      return along(face.prop(), Vector.ZERO.minus(face.face().outward()), words, key);
+      return along(face.prop(), Vector.ZERO.minus(face.face().outward()), words, key, hand);
     }
     if (space != Space.WORLD) {
       String help = "write one of its faces: " + word.text() + ".Front";
       arguments().error(word.origin(), "'onto' requires the face of a prop", help);
     }
-    return new Direction.Along(Space.WORLD, new Vector(0, 0, 1));
+    return new Direction.Along(Space.WORLD, new Vector(0, 0, 1), hand);
   }
 
-  private static Direction along(Space space, Vector local, RowWords words, KeyRow key) {
+  private static Direction along(Space space, Vector local, RowWords words, KeyRow key, Side hand) {
     if (!words.take(Places.FIXED) || space == Space.WORLD) {
-      return new Direction.Along(space, local);
+      return new Direction.Along(space, local, hand);
     }
-    Once<Transform> frame = new Once<>(() -> space.at(Math.nextDown(key.time())));
-    Place direction = Place.of(Space.WORLD, () -> frame.get().rotation().rotate(local));
-    return new Direction.Towards(direction);
+    return new Direction.Fixed(
+        new Once<>(() -> space.rotation(Math.nextDown(key.time())).rotate(local)));
   }
 }
