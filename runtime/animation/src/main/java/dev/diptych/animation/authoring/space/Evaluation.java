@@ -41,7 +41,10 @@ public final class Evaluation {
       }
     }
     if (active.size() >= MAX_DEPTH) {
-      throw cycle(0);
+      throw new PlaceException(
+          "too-deep",
+          "more than " + MAX_DEPTH + " places in each other",
+          "define props in the world, or in fewer others");
     }
     active.add(new Active(object, name, time));
   }
