@@ -42,9 +42,8 @@ final class HandActor {
     for (Joint joint : Joint.values()) {
       section
           .section(joint.label())
-          .map(pose -> PlainPose.of(pose, arguments))
-          .filter(pose -> !pose.isEmpty())
-          .ifPresent(pose -> plain.put(joint, pose));
+          .filter(PlainPose::isIn)
+          .ifPresent(pose -> plain.put(joint, new PlainPose(pose, arguments)));
     }
   }
 

@@ -133,8 +133,8 @@ record HandWords(HandReader reader) {
   }
 
   /**
-   * Warns of a hand that is mirrored at x = 0 of the world, although the body is elsewhere: one that
-   * follows nothing always was.
+   * Warns of a hand that is mirrored at x = 0 of the world, although the body is elsewhere: one
+   * that follows nothing always was.
    */
   private void warnOfPlane(HandReader.Words hand, Map<Side, HandActor> actors) {
     Section section = hand.section();
@@ -204,8 +204,7 @@ record HandWords(HandReader reader) {
   }
 
   /** Replaces the words of a hand by keys. */
-  void write(
-      HandReader.Words hand, Map<Side, HandActor> actors, PoseOutput output, SceneKeys all) {
+  void write(HandReader.Words hand, Map<Side, HandActor> actors, PoseOutput output, SceneKeys all) {
     HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
     warnOfPlane(hand, actors);
     Section section = hand.section();
