@@ -84,10 +84,10 @@ record Head(
 
   /** What it follows after its last row. */
   Space last() {
-    if (look != null) {
+    Space last = path == null ? Space.WORLD : path.last();
+    if (last == Space.WORLD && look != null) {
       return look.last();
     }
-    Space last = path == null ? Space.WORLD : path.last();
     return last == Space.WORLD && turn != null ? turn.last() : last;
   }
 }
