@@ -58,6 +58,10 @@ final class Turns {
     V b = unit(to);
     V axis = cross(a, b);
     double angle = Math.toDegrees(Math.atan2(axis.length(), a.dot(b)));
+    if (angle > 180 - 1e-6) {
+      V side = Math.abs(a.x()) < 0.5 ? new V(1, 0, 0) : new V(0, 1, 0);
+      return about(cross(a, side), 180);
+    }
     return angle < 1e-9 ? NONE : about(axis, angle);
   }
 

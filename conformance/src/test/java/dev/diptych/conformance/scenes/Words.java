@@ -15,7 +15,9 @@ final class Words {
           "ease", new Ease(0.25, 0.1, 0.25, 1),
           "ease-in", new Ease(0.42, 0, 1, 1),
           "ease-out", new Ease(0, 0, 0.58, 1),
-          "ease-in-out", new Ease(0.42, 0, 0.58, 1));
+          "ease-in-out", new Ease(0.42, 0, 0.58, 1),
+          // Between two rows that both change, smooth is this.
+          "smooth", new Ease(0.42, 0, 0.58, 1));
 
   private final List<Object> left;
 
@@ -28,6 +30,10 @@ final class Words {
     for (Object word : words) {
       if (word.equals("hold")) {
         found = null;
+        left.remove(word);
+      } else if (word instanceof Call call && call.name().equals("cubic-bezier")) {
+        double[] points = call.numbers();
+        found = new Ease(points[0], points[1], points[2], points[3]);
         left.remove(word);
       } else if (EASES.containsKey(word)) {
         found = EASES.get(word);
