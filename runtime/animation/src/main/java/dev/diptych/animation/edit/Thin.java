@@ -55,12 +55,12 @@ public final class Thin {
   private void curves() {
     for (Pose pose : animation.poses()) {
       group(pose.position(), metres);
-      group(pose.rotation(), KeyGroup.shortest(pose.rotation()) * Math.sin(radians() / 2));
+      group(pose.rotation(), KeyGroup.shortest(pose.rotation()) * StrictMath.sin(radians() / 2));
     }
     if (animation.gaze() != null) {
       group(animation.gaze().origin(), metres);
       List<Curve> direction = animation.gaze().direction();
-      group(direction, KeyGroup.shortest(direction) * Math.sin(radians()));
+      group(direction, KeyGroup.shortest(direction) * StrictMath.sin(radians()));
     }
     animation
         .hands()

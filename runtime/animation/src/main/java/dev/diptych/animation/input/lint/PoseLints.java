@@ -27,7 +27,7 @@ final class PoseLints {
   private static final int MAX_STEP = 30;
 
   /** The dot product of two rotations that far apart: the cosine of half the angle. */
-  private static final double MIN_DOT = Math.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
+  private static final double MIN_DOT = StrictMath.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
 
   /** In seconds: a shorter step is a jump, of which no frame shows the way. */
   private static final double MIN_SECONDS = 1e-3;
@@ -238,7 +238,7 @@ final class PoseLints {
     double dot = Math.min(1, keys.dot(row, row - 1) / keys.length(row) / keys.length(row - 1));
     return "the rotation turns %s degrees between %s and %s; halfway its length is %s"
         .formatted(
-            NumberFormatting.rounded(2 * Math.toDegrees(Math.acos(dot)), 1),
+            NumberFormatting.rounded(2 * Math.toDegrees(StrictMath.acos(dot)), 1),
             keys.time(row - 1),
             keys.time(row),
             NumberFormatting.rounded(Math.sqrt((1 + dot) / 2), 3));
