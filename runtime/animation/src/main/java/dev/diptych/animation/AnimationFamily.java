@@ -18,6 +18,7 @@ import dev.diptych.animation.edit.command.ThinCommand;
 import dev.diptych.animation.edit.command.TrimCommand;
 import dev.diptych.animation.input.InputSummary;
 import dev.diptych.animation.input.lint.InputLints;
+import dev.diptych.animation.input.rotation.RotationSignRepair;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.animation.motion.MoreDecimalsLint;
 import dev.diptych.animation.motion.change.MkmCommand;
@@ -48,14 +49,16 @@ public final class AnimationFamily implements FormatFamily {
 
   @Override
   public List<Repair> repairs() {
-    return List.of(new RotationWRepair());
+    return List.of(new RotationWRepair(), new RotationSignRepair());
   }
 
   @Override
   public List<String> knownDamage() {
     return List.of(
         "the RotationW curves of recordings by MRTK 2.6.0 to 2.7.2, rebuilt from the other three so"
-            + " that each rotation has unit length.");
+            + " that each rotation has unit length.",
+        "rotations that change to the other of their two quaternions between keys: all get the"
+            + " hemisphere of the key before.");
   }
 
   @Override
