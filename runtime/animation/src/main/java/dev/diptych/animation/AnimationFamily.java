@@ -21,7 +21,10 @@ import dev.diptych.animation.input.lint.InputLints;
 import dev.diptych.animation.input.rotation.RotationSignRepair;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.animation.motion.MoreDecimalsLint;
+import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.change.MkmCommand;
+import dev.diptych.animation.motion.lint.MotionLints;
+import dev.diptych.animation.motion.lint.MotionSummary;
 import dev.diptych.animation.scene.Scenes;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
@@ -44,7 +47,9 @@ import java.util.stream.Stream;
 public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Lint> lints() {
-    return Stream.concat(InputLints.all().stream(), Stream.of(new MoreDecimalsLint())).toList();
+    return Stream.of(InputLints.all(), List.<Lint>of(new MoreDecimalsLint()), MotionLints.all())
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override
@@ -63,7 +68,9 @@ public final class AnimationFamily implements FormatFamily {
 
   @Override
   public Map<String, String> facts(Document document) {
-    return InputSummary.of(document);
+    return MotionReader.isIn(document.schema().format())
+        ? MotionSummary.of(document)
+        : InputSummary.of(document);
   }
 
   @Override
