@@ -12,6 +12,7 @@ import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.command.ConcatCommand;
 import dev.diptych.animation.edit.command.ConvertCommand;
 import dev.diptych.animation.edit.command.MirrorCommand;
+import dev.diptych.animation.edit.command.PoseCommand;
 import dev.diptych.animation.edit.command.ResampleCommand;
 import dev.diptych.animation.edit.command.RetimeCommand;
 import dev.diptych.animation.edit.command.ThinCommand;
@@ -116,6 +117,7 @@ public final class AnimationFamily implements FormatFamily {
     commands.put("resample", ResampleCommand::new);
     commands.put("thin", ThinCommand::new);
     commands.put("convert", ConvertCommand::new);
+    commands.put("pose", PoseCommand::new);
     return commands;
   }
 
