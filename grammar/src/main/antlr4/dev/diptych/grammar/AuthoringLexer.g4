@@ -2,7 +2,7 @@
  * The tokens of authored texts: those of DiptychLexer, and words that expand to plain text.
  *
  * A plain text has the same tokens under both lexers. What is new here is an error token there: a
- * number with a unit, a word with hyphens, '..', '$'. So an authored text is never a plain text by
+ * number with a unit, a word with hyphens or dots, '..', '$'. So an authored text is never a plain text by
  * accident.
  *
  * Which units, easings and functions there are is checked after parsing.
@@ -37,6 +37,8 @@ QUANTITY   : '-'? NUMBER UNIT ;
 // Relative to the row before.
 RELATIVE   : '+' NUMBER UNIT? ;
 HYPHENATED : NAME ( '-' [A-Za-z0-9_]+ )+ ;
+// A part of something: Right.IndexTip
+DOTTED     : NAME ( '.' NAME )+ ;
 
 // ---------------------------------------------------------------- the same, with raw strings
 
@@ -55,6 +57,7 @@ RAW_REFERENCE  : REFERENCE -> type(REFERENCE) ;
 RAW_QUANTITY   : QUANTITY -> type(QUANTITY) ;
 RAW_RELATIVE   : RELATIVE -> type(RELATIVE) ;
 RAW_HYPHENATED : HYPHENATED -> type(HYPHENATED) ;
+RAW_DOTTED     : DOTTED -> type(DOTTED) ;
 
 // ---------------------------------------------------------------- calc(2 * $reach.y - 3cm)
 
@@ -67,6 +70,7 @@ CALC_OPEN      : '(' -> pushMode(CALCULATION) ;
 CALC_CLOSE     : ')' -> popMode ;
 CALC_NUMBER    : NUMBER UNIT? ;
 CALC_REFERENCE : '$' NAME ( '.' NAME )? -> type(REFERENCE) ;
+CALC_SEPARATOR : ',' -> type(COMMA) ;
 PLUS           : '+' ;
 MINUS          : '-' ;
 TIMES          : '*' ;

@@ -36,8 +36,8 @@ item
   | shift
   | block
   | attribute
-  | setting
   | row
+  | setting
   ;
 
 definition
@@ -54,30 +54,38 @@ shift
 
 // move PinchPoint { … }: an argument selects what the block is about.
 block
-  : name = word about = word? LBRACE item* RBRACE
+  : name = word LBRACE item* RBRACE
+  | ( LET | subject ) about = word LBRACE item* RBRACE
   ;
 
 attribute
   : name = word ASSIGN content = value
   ;
 
-// delay 0.5s, mirror Right
-setting
-  : name = word ( NAME | HYPHENATED | STRING | quantity )
-  ;
-
+// What begins with a word ends where the next item can begin: offset (0 5cm 0) size 0.9. So does
+// turned euler(0 10deg 0) box (6cm 6cm 2cm).
 row
   : key = quantity argument*
-  | ( name = word | STRING | BYTES | SPECIAL )? cells = group argument*
+  | ( STRING | BYTES | SPECIAL )? cells = group argument*
+  | name = word cells = group argument*?
+  | subject NAME group argument*?
+  ;
+
+// delay 0.5s, mirror Right, in Right.Palm
+setting
+  : name = word ( HYPHENATED | STRING | quantity )
+  | ( LET | subject ) NAME
+  | subject DOTTED
   ;
 
 // A reference or a calculation that is a number begins the next row.
 argument
-  : RANGE quantity
+  : RANGE ( quantity | NAME )
   | call
   | group
-  | AT REFERENCE
+  | AT ( REFERENCE | NAME | DOTTED )
   | NAME
+  | DOTTED
   | HYPHENATED
   | STRING
   | REFERENCE
@@ -90,6 +98,7 @@ call
 
 value
   : call
+  | DOTTED group?
   | scalar
   | HYPHENATED
   | group
@@ -97,7 +106,7 @@ value
   ;
 
 group
-  : LPAREN ( value | COMMA )* RPAREN
+  : LPAREN ( value | COMMA | RANGE )* RPAREN
   ;
 
 quantity
@@ -123,7 +132,7 @@ product
   ;
 
 factor
-  : MINUS* ( CALC_NUMBER | REFERENCE | CALC_OPEN sum CALC_CLOSE )
+  : MINUS* ( CALC_NUMBER | REFERENCE | CALC_OPEN sum ( COMMA? sum )* CALC_CLOSE )
   ;
 
 // The keywords are names where no construct begins with them.
@@ -135,6 +144,15 @@ word
   | REPEAT
   | EVERY
   | AT
+  ;
+
+// 'at' is not followed by what it is about, nor 'let' by a part of something.
+subject
+  : NAME
+  | USE
+  | INCLUDE
+  | REPEAT
+  | EVERY
   ;
 
 // A number is a quantity. Keywords are names of enum members here.

@@ -6,18 +6,23 @@
  * What begins with a word is told apart by what follows it:
  *
  *   name = value     name { … }     name about { … }     name setting     name (…) arguments
+ *   name function(…) arguments
  *
  * so the constructs are factored by their first word, and a rule inside of an item says what the
  * item is: 'block', 'attribute', 'cells' … Without one of them it is a setting.
  *
- * Five choices take the first alternative although another one is possible; in each, it allows all
- * that the other one allows:
+ * Eight choices take the first alternative although another one is possible; in each but two, it
+ * allows all that the other one allows:
  *  - a group or a name after a row is an argument of it, unless '{' or '=' follows the name;
+ *  - 'name function (' is one item;
+ *  - what follows a row that begins with a word begins the next item if it can; not a choice between
+ *    equals:  a (1) b c ..5  is an error;
  *  - a group after the name of a value makes it a call;
- *  - what follows a call as the value of an attribute begins the next item if it can; this is the
- *    only one that is not a choice between equals:  a = b (1) c d ..5  is an error;
+ *  - what follows a call as the value of an attribute begins the next item if it can; not a choice
+ *    between equals, either:  a = b (1) c d ..5  is an error;
  *  - 'every' with a quantity after 'repeat 3' belongs to it;
- *  - 'use $a' and 'include "b"' are never settings.
+ *  - 'use $a' and 'include "b"' are never settings;
+ *  - in a calculation, '-' continues a sum:  (0 -1)  is one number;  (0, -1)  is two.
  */
 parser grammar FactoredParser;
 
@@ -84,7 +89,12 @@ attribute
   ;
 
 cells
-  : group arguments
+  : group extras
+  ;
+
+// turned euler(0 10deg 0)
+function
+  : call extras
   ;
 
 row
@@ -122,7 +132,6 @@ every
 shift
   : AT
     ( quantity shifted?
-    | about
     | tail
     )
   ;
@@ -137,7 +146,8 @@ named
 
 // A block that is about something, or the name that a setting selects.
 about
-  : NAME block?
+  : NAME ( block | function )?
+  | DOTTED
   | keyword block
   ;
 
@@ -165,10 +175,22 @@ late
   : AT REFERENCE ( shifted | arguments )
   ;
 
+// at Button.Front
+target
+  : AT ( NAME | DOTTED )
+  ;
+
+// After a row that begins with a word, a name begins the next item: offset (0 5cm 0) size 0.9
+extras
+  : argument*?
+  ;
+
 argument
-  : RANGE quantity
+  : RANGE ( quantity | NAME )
   | ( NAME | HYPHENATED ) call?
   | AT call
+  | target
+  | DOTTED
   | group
   | STRING
   | REFERENCE
@@ -178,7 +200,7 @@ argument
 // The value of an attribute. A name and a group are a call, unless an argument that cannot begin an
 // item follows; then the group is a row.
 content
-  : ( NAME | HYPHENATED | AT ) split?
+  : ( NAME | HYPHENATED | DOTTED | AT ) split?
   | other
   ;
 
@@ -191,7 +213,7 @@ rest
   ;
 
 value
-  : ( NAME | HYPHENATED | AT ) call?
+  : ( NAME | HYPHENATED | DOTTED | AT ) call?
   | other
   ;
 
@@ -214,7 +236,7 @@ other
   ;
 
 group
-  : LPAREN ( value | COMMA )* RPAREN
+  : LPAREN ( value | COMMA | RANGE )* RPAREN
   ;
 
 quantity
@@ -240,7 +262,7 @@ product
   ;
 
 factor
-  : MINUS* ( CALC_NUMBER | REFERENCE | CALC_OPEN sum CALC_CLOSE )
+  : MINUS* ( CALC_NUMBER | REFERENCE | CALC_OPEN sum ( COMMA? sum )* CALC_CLOSE )
   ;
 
 keyword

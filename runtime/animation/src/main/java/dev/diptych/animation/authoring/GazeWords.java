@@ -1,9 +1,13 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Timeline;
-import dev.diptych.animation.authoring.track.TrackReader;
 import dev.diptych.animation.authoring.track.WordRules;
+import dev.diptych.animation.math.LookRotation;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
@@ -11,75 +15,125 @@ import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
-import dev.diptych.model.schema.Unit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of the eye gaze: {@code look} with {@code dwell}, and {@code follow Camera}. The eyes
  * are where the head is, unless a row sets them.
  *
- * @param reader reads tracks
- * @param output writes keys
+ * @param rows reads rows
+ * @param world reads places in the world
  * @param head the movement of the head
  */
-record GazeWords(TrackReader reader, PoseOutput output, Head head) {
-  static final Set<String> WORDS = Set.of("look", "dwell", "follow");
+record GazeWords(KeyRows rows, Places world, Head head) {
+  static final Set<String> WORDS = Set.of("look", "dwell", "follow", Places.IN);
   private static final Vector FORWARD = new Vector(0, 0, 1);
 
-  /** Expands the gaze, if the text has one. */
-  void expand(Section root) {
-    root.section("EyeGaze").ifPresent(this::gaze);
+  /**
+   * How the eyes move.
+   *
+   * @param look the words {@code look}, or null
+   * @param follows whether they look where the head looks
+   * @param origin the plain keys of the eyes
+   * @param direction the plain keys of what they look at
+   * @param head where the eyes are without keys
+   */
+  record Gaze(
+      @Nullable LookPath look,
+      boolean follows,
+      Supplier<Optional<PlainTrack>> origin,
+      Supplier<Optional<PlainTrack>> direction,
+      Head head) {
+    /** Where the eyes are, with +Z to what they look at. */
+    Transform at(double time) {
+      if (look != null) {
+        return new Transform(look.eye(time), LookRotation.of(look.direction(time)));
+      }
+      if (follows) {
+        return head.at(time);
+      }
+      Vector eye =
+          origin.get().map(track -> Vector.of(track.at(time))).orElseGet(() -> head.position(time));
+      Vector ahead = direction.get().map(track -> Vector.of(track.at(time))).orElse(FORWARD);
+      return new Transform(eye, LookRotation.of(ahead.norm() > 0 ? ahead : FORWARD));
+    }
+
+    /** The keys of the rows. */
+    List<KeyRow> keys() {
+      return look == null ? List.of() : look.keys();
+    }
   }
 
-  private void gaze(Section gaze) {
-    WordRules rules = new WordRules(reader.arguments());
+  /** How the eyes move; nothing if the text has no gaze. */
+  Optional<Gaze> read(Section root) {
+    return root.section("EyeGaze").map(this::gaze);
+  }
+
+  private Arguments arguments() {
+    return rows.arguments();
+  }
+
+  private Gaze gaze(Section gaze) {
+    WordRules rules = new WordRules(arguments());
     rules.check(gaze, WORDS, null);
     Optional<Section> look = gaze.section("look");
     Optional<Evaluated> follow = gaze.setting("follow");
     double dwell =
-        gaze.setting("dwell")
-            .map(v -> reader.notNegative(reader.arguments().number(v, Unit.SECOND), v.origin()))
-            .orElse(0.0);
-    gaze.removeIf(entry -> WORDS.contains(String.valueOf(WordRules.word(entry))));
+        gaze.setting("dwell").map(value -> LookReader.dwell(value, arguments())).orElse(0.0);
     if (look.isPresent() || follow.isPresent()) {
       rules.alone(gaze, look.isPresent() ? "look" : "follow", List.of("Origin", "Direction"));
     }
     follow.ifPresent(value -> requireCamera(value, look.isPresent()));
-    if (look.isPresent()) {
-      reader
-          .look(look.get(), head::position, dwell)
-          .ifPresent(
-              track ->
-                  write(
-                      gaze,
-                      track.keys(),
-                      (time, values) -> {
-                        Vector direction = track.direction(time);
-                        if (!(direction.norm() > 0)) {
-                          reader.arguments().towards(direction, track.origin(time));
-                        }
-                        put(track.eye().at(time), direction, values);
-                      }));
-    } else if (follow.isPresent() && head.keys().isEmpty()) {
-      reader.arguments().error(follow.get().origin(), "the camera has no words to follow");
-    } else if (follow.isPresent()) {
-      write(
-          gaze,
-          head.keys(),
-          (time, values) -> put(head.position(time), head.rotation(time).rotate(FORWARD), values));
+    LookPath path =
+        look.flatMap(
+                section ->
+                    new LookReader(world.of(gaze), head::position, dwell).read(rows.read(section)))
+            .orElse(null);
+    if (look.isEmpty() && follow.isPresent() && head.keys().isEmpty()) {
+      arguments().error(follow.get().origin(), "the camera has no keys to follow");
     }
+    return new Gaze(
+        path,
+        follow.isPresent(),
+        PlainTrack.read(gaze, "Origin", 3, arguments()),
+        PlainTrack.read(gaze, "Direction", 3, arguments()),
+        head);
   }
 
   private void requireCamera(Evaluated follow, boolean looks) {
     if (!(follow instanceof Value.Word word && word.text().equals("Camera"))) {
-      reader
-          .arguments()
-          .error(follow.origin(), "the gaze can follow the camera only: follow Camera");
+      arguments().error(follow.origin(), "the gaze can follow the camera only: follow Camera");
     } else if (looks) {
-      reader.arguments().error(follow.origin(), "'look' turns the eyes already");
+      arguments().error(follow.origin(), "'look' turns the eyes already");
     }
+  }
+
+  /** Replaces the words of the gaze by keys. */
+  void write(Section root, Gaze gaze, PoseOutput output, SceneKeys all) {
+    Section section = root.section("EyeGaze").orElseThrow();
+    section.removeIf(entry -> WORDS.contains(String.valueOf(WordRules.word(entry))));
+    LookPath look = gaze.look();
+    if (look != null) {
+      boolean plain = look.isPlain() && head.isPlain();
+      Timeline keys = plain ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
+      write(
+          section,
+          keys,
+          (time, values) -> put(look.eye(time), look.direction(time), values),
+          output);
+    } else if (gaze.follows() && !head.keys().isEmpty()) {
+      Timeline keys =
+          head.isPlain() ? Timeline.of(head.keys()) : all.of(List.of(head.keys()), head.last());
+      write(section, keys, (time, values) -> put(head, time, values), output);
+    }
+  }
+
+  private static void put(Head head, double time, double[] values) {
+    put(head.position(time), head.rotation(time).rotate(FORWARD), values);
   }
 
   private static void put(Vector eye, Vector direction, double[] values) {
@@ -88,12 +142,11 @@ record GazeWords(TrackReader reader, PoseOutput output, Head head) {
     System.arraycopy(unit.toArray(), 0, values, 3, 3);
   }
 
-  private void write(Section gaze, List<KeyRow> rows, Movement movement) {
-    Timeline keys = Timeline.of(rows);
+  private static void write(Section gaze, Timeline keys, Movement movement, PoseOutput output) {
     Channel origin = output.tolerances().position(0);
     Channel direction = output.tolerances().direction(3);
     Samples samples = output.output().sample(movement, 6, List.of(origin, direction), keys);
     output.output().add(gaze, "Origin", samples.thin(origin), keys);
-    output.output().add(gaze, "Direction", samples.thin(direction, keys.times()), keys);
+    output.output().add(gaze, "Direction", samples.thin(direction, keys.own()), keys);
   }
 }

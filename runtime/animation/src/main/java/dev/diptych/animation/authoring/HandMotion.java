@@ -1,22 +1,19 @@
 package dev.diptych.animation.authoring;
 
-import dev.diptych.animation.authoring.track.NumberTrack;
-import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.track.Timeline;
-import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
-import dev.diptych.animation.sampling.Movement;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The movement of a hand.
  *
  * @param size 1 for an average adult
- * @param point what {@code path} is the path of
- * @param path where the point is
+ * @param path where it is
  * @param turn how the wrist is turned
  * @param gestures the shape of the hand
  * @param tracked when the hand is tracked
@@ -24,45 +21,81 @@ import java.util.List;
  */
 record HandMotion(
     double size,
-    HandPoint point,
-    NumberTrack path,
-    RotationTrack turn,
+    HandPath path,
+    HandTurn turn,
     GestureTrack gestures,
     List<BooleanKey> tracked,
     List<BooleanKey> pinching) {
-  /** The keys of its path, rotation and shape. */
-  Timeline timeline() {
-    return Timeline.of(List.of(path.rows(), turn.rows(), gestures.rows()));
+  /** The keys of its path, rotation and shape, and those of what it follows. */
+  Timeline timeline(SceneKeys all) {
+    var own = List.of(path.keys(), turn.keys(), gestures.rows());
+    return path.isPlain() && turn.isPlain()
+        ? Timeline.of(own)
+        : all.of(own, path.last() == Space.WORLD ? turn.last() : path.last());
   }
 
-  /** The joints of the hand of {@code side}: {@link HandSkeleton#WIDTH} numbers. */
-  Movement of(Side side) {
-    HandSkeleton skeleton = new HandSkeleton(side, size);
-    return (time, values) ->
-        skeleton.write(gestures.at(time), point, path.at(time), turn.at(time), values, 0);
+  /** Writes the joints of the hand of {@code side}: {@link HandSkeleton#WIDTH} numbers. */
+  void write(Side side, double time, double[] values) {
+    new HandSkeleton(side, size).write(gestures.at(time), Vector.ZERO, turn.at(time), values, 0);
+    Vector move = path.pins(time).move(point -> HandSkeleton.position(values, 0, point));
+    for (int at = 0; at < HandSkeleton.WIDTH; at += HandSkeleton.NUMBERS) {
+      values[at] += move.x();
+      values[at + 1] += move.y();
+      values[at + 2] += move.z();
+    }
   }
 
   /**
-   * The movement of the other hand that is this one in a mirror at x = 0.
+   * The movement of the other hand that is this one in a mirror.
    *
+   * @param mirror the plane; null for x = 0 of the world
    * @param later how much later it is, in seconds
-   * @param scale how large the path is, from its first point
+   * @param scale how large the path is, from its first place
    * @param offset added to its path
    * @param resized how large the hand is
    */
-  HandMotion mirrored(double later, double scale, Vector offset, double resized) {
-    Vector start = path.at(path.rows().get(0).time());
+  HandMotion mirrored(
+      HandPath.@Nullable MirrorPlane mirror,
+      double later,
+      double scale,
+      Vector offset,
+      double resized) {
     return new HandMotion(
         size * resized,
-        point,
-        path.moved(later, p -> mirror(start.plus(p.minus(start).scaled(scale))).plus(offset)),
-        turn.moved(later, Quaternion::mirrored),
+        mirrored(path, mirror, later, scale, offset),
+        mirrored(turn, mirror, later),
         gestures.later(later),
         tracked.stream().map(key -> key.later(later)).toList(),
         pinching.stream().map(key -> key.later(later)).toList());
   }
 
-  private static Vector mirror(Vector v) {
-    return new Vector(0 - v.x(), v.y(), v.z());
+  private static HandPath mirrored(
+      HandPath path,
+      HandPath.@Nullable MirrorPlane mirror,
+      double later,
+      double scale,
+      Vector offset) {
+    if (mirror == null && path instanceof HandPath.Tracked tracked) {
+      Vector start = tracked.track().at(tracked.keys().get(0).time());
+      return new HandPath.Tracked(
+          tracked
+              .track()
+              .moved(
+                  later,
+                  p ->
+                      HandPath.MirrorPlane.world(start.plus(p.minus(start).scaled(scale)))
+                          .plus(offset)),
+          tracked.point());
+    }
+    HandPath.MirrorPlane plane = mirror == null ? HandPath.MirrorPlane.WORLD : mirror;
+    return new HandPath.Mirrored(path, plane, later, scale, offset);
+  }
+
+  private static HandTurn mirrored(
+      HandTurn turn, HandPath.@Nullable MirrorPlane mirror, double later) {
+    if (mirror == null && turn instanceof HandTurn.Tracked tracked) {
+      return new HandTurn.Tracked(tracked.track().moved(later, Quaternion::mirrored));
+    }
+    return new HandTurn.Mirrored(turn, mirror == null ? HandPath.MirrorPlane.WORLD : mirror, later);
   }
 }

@@ -1,10 +1,13 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.PathReader;
+import dev.diptych.animation.authoring.space.PlacePath;
+import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.TurnReader;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.RotationTrack;
-import dev.diptych.animation.authoring.track.TrackReader;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandPose;
@@ -32,63 +35,119 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the words of one hand.
  *
- * @param reader reads tracks
+ * @param rows reads rows
+ * @param world reads places in the world
  * @param gestures the known gestures
  */
-record HandReader(TrackReader reader, GestureLibrary gestures) {
+record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
   private static final HandPoint WRIST = HandPoint.of(Joint.WRIST);
+  private static final double TRUE_ABOVE = 0.5;
 
   Arguments arguments() {
-    return reader.arguments();
+    return rows.arguments();
+  }
+
+  /**
+   * A hand of a text.
+   *
+   * @param section its words
+   * @param hands the section of both hands, which has the plain flags
+   * @param side which hand it is
+   */
+  record Words(Section section, Section hands, Side side) {
+    String label() {
+      return side == Side.LEFT ? "Left" : "Right";
+    }
   }
 
   /** The movement of a hand; null if there are no words, or they have errors. */
-  @Nullable HandMotion read(Section hand) {
+  @Nullable HandMotion read(Words hand) {
     return build(hand, null);
   }
 
-  /** The movement of a hand that mirrors {@code other}, with its own words instead. */
-  @Nullable HandMotion mirrored(Section hand, HandMotion other) {
-    double delay = number(hand, "delay", Unit.SECOND, 0);
-    double scale = scale(hand);
-    double size = size(hand);
-    Vector offset =
-        value(hand, "offset").map(found -> arguments().point(found)).orElse(Vector.ZERO);
-    return build(hand, other.mirrored(delay, scale, offset, size));
+  /**
+   * The movement of a hand that mirrors {@code other}, with its own words instead.
+   *
+   * @param plane the plane; null for x = 0 of the world
+   */
+  @Nullable HandMotion mirrored(
+      Words hand, HandMotion other, HandPath.@Nullable MirrorPlane plane) {
+    Section section = hand.section();
+    double delay = delay(section);
+    double scale = scale(section);
+    double size = size(section);
+    return build(hand, other.mirrored(plane, delay, scale, offset(section), size));
   }
 
-  private @Nullable HandMotion build(Section hand, @Nullable HandMotion base) {
-    Optional<Section> move = hand.section("move");
-    NumberTrack path = move.flatMap(reader::path).orElse(base == null ? null : base.path());
-    GestureTrack shape =
+  /** How much later a mirrored hand is, in seconds. */
+  double delay(Section hand) {
+    return number(hand, "delay", Unit.SECOND, 0);
+  }
+
+  /** What is added to the path of a mirrored hand, in metres. */
+  Vector offset(Section hand) {
+    return value(hand, "offset").map(found -> arguments().point(found)).orElse(Vector.ZERO);
+  }
+
+  private @Nullable HandMotion build(Words words, @Nullable HandMotion base) {
+    Section hand = words.section();
+    Places places = world.of(hand);
+    HandPath own = path(hand, places, words.side());
+    HandPath path = own == null && base != null ? base.path() : own;
+    GestureTrack given =
         hand.section("gesture")
             .flatMap(this::gestures)
             .orElse(base == null ? null : base.gestures());
-    RotationTrack turn =
-        hand.section("turn").flatMap(reader::rotations).orElse(base == null ? null : base.turn());
     if (path == null) {
-      if (shape != null || turn != null || hand.section("tracked").isPresent()) {
+      if (given != null
+          || hand.section("turn").isPresent()
+          || hand.section("tracked").isPresent()) {
         String help = "add a path: move Wrist { 0 (20cm 1.2m 40cm) }";
         arguments().error(hand.origin(), "the hand has no place", help);
       }
       return null;
     }
-    if (shape == null) {
-      shape = always(path.rows().get(0), "Open");
-    }
-    if (turn == null) {
-      turn = new RotationTrack(path.rows().subList(0, 1), List.of(Quaternion.IDENTITY));
-    }
+    GestureTrack shape = given == null ? always(path.keys().get(0), "Open") : given;
     double size = base == null ? size(hand) : base.size();
-    HandPoint point = move.map(this::point).orElse(base == null ? WRIST : base.point());
+    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage()::body);
+    HandTurn turn =
+        hand.section("turn")
+            .flatMap(section -> turn(section, places, posture))
+            .orElse(base == null ? still(path) : base.turn());
     return new HandMotion(
-        size,
-        point,
-        path,
-        turn,
-        shape,
-        tracked(hand, base, path, shape),
-        pinching(hand, base, shape));
+        size, path, turn, shape, tracked(words, base, path, shape), pinching(words, base, shape));
+  }
+
+  private static HandTurn still(HandPath path) {
+    List<KeyRow> first = path.keys().subList(0, 1);
+    return new HandTurn.Tracked(new RotationTrack(first, List.of(Quaternion.IDENTITY)));
+  }
+
+  private Optional<HandTurn> turn(Section section, Places places, HandPosture posture) {
+    return new TurnReader(places, null, posture)
+        .read(rows.read(section))
+        .map(
+            path ->
+                path.plain()
+                    .<HandTurn>map(HandTurn.Tracked::new)
+                    .orElseGet(() -> new HandTurn.Placed(path)));
+  }
+
+  /** The rows of all blocks {@code move}, which are one path; null if there are none. */
+  private @Nullable HandPath path(Section hand, Places places, Side side) {
+    List<PathReader.Pinned> pinned = new ArrayList<>();
+    for (Section move : hand.sections().filter(each -> each.name().equals("move")).toList()) {
+      HandPoint point = point(move);
+      rows.read(move).forEach(key -> pinned.add(new PathReader.Pinned(key, point)));
+    }
+    pinned.sort(Comparator.comparingDouble(each -> each.key().time()));
+    PlacePath path = new PathReader(places, side).readPinned(pinned).orElse(null);
+    if (path == null) {
+      return null;
+    }
+    return path.plain()
+        .<HandPath>map(track -> new HandPath.Tracked(track, path.point()))
+        .orElseGet(() -> new HandPath.Placed(path));
   }
 
   private HandPoint point(Section move) {
@@ -107,20 +166,20 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   }
 
   private Optional<GestureTrack> gestures(Section section) {
-    List<KeyRow> rows = new ArrayList<>();
+    List<KeyRow> named = new ArrayList<>();
     List<HandPose> poses = new ArrayList<>();
-    for (KeyRow row : reader.rows().read(section)) {
+    for (KeyRow row : rows.read(section)) {
       if (row.arguments().size() != 1) {
         arguments().error(row.origin(), "expected the name of one gesture and an easing");
         continue;
       }
       HandPose pose = gestures.find(row.arguments().get(0));
       if (pose != null) {
-        rows.add(row);
+        named.add(row);
         poses.add(pose);
       }
     }
-    return rows.isEmpty() ? Optional.empty() : Optional.of(new GestureTrack(rows, poses));
+    return named.isEmpty() ? Optional.empty() : Optional.of(new GestureTrack(named, poses));
   }
 
   private GestureTrack always(KeyRow first, String gesture) {
@@ -132,28 +191,44 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   }
 
   private List<BooleanKey> tracked(
-      Section hand, @Nullable HandMotion base, NumberTrack path, GestureTrack shape) {
-    Optional<Section> section = hand.section("tracked");
-    if (section.isPresent()) {
-      return booleans(section.get());
+      Words hand, @Nullable HandMotion base, HandPath path, GestureTrack shape) {
+    List<BooleanKey> written = flags(hand, "tracked", "Tracked");
+    if (written != null) {
+      return written;
     }
     if (base != null) {
       return base.tracked();
     }
     double first =
-        Stream.of(path.rows().get(0), shape.rows().get(0))
+        Stream.of(path.keys().get(0), shape.rows().get(0))
             .mapToDouble(KeyRow::time)
             .min()
             .orElse(0);
-    return List.of(new BooleanKey(path.rows().get(0).origin(), first, true));
+    return List.of(new BooleanKey(path.keys().get(0).origin(), first, true));
   }
 
-  private List<BooleanKey> pinching(Section hand, @Nullable HandMotion base, GestureTrack shape) {
-    Optional<Section> section = hand.section("pinching");
+  /** Flags from words or from a plain table; null if there are none. */
+  @Nullable List<BooleanKey> flags(Words hand, String word, String table) {
+    Optional<Section> section = hand.section().section(word);
     if (section.isPresent()) {
       return booleans(section.get());
     }
-    return base != null && hand.section("gesture").isEmpty()
+    return hand.hands()
+        .section(table + hand.label())
+        .map(
+            plain ->
+                PlainTrack.booleans(plain, arguments()).stream()
+                    .map(key -> new BooleanKey(plain.origin(), key[0], key[1] > TRUE_ABOVE))
+                    .toList())
+        .orElse(null);
+  }
+
+  private List<BooleanKey> pinching(Words hand, @Nullable HandMotion base, GestureTrack shape) {
+    List<BooleanKey> written = flags(hand, "pinching", "Pinching");
+    if (written != null) {
+      return written;
+    }
+    return base != null && hand.section().section("gesture").isEmpty()
         ? base.pinching()
         : shape.pinching(frame());
   }
@@ -171,10 +246,10 @@ record HandReader(TrackReader reader, GestureLibrary gestures) {
   /** The keys of {@code from .. until} or {@code time true}. */
   private List<BooleanKey> booleans(Section section) {
     List<BooleanKey> keys = new ArrayList<>();
-    List<KeyRow> rows = reader.rows().read(section);
-    for (int i = 0; i < rows.size(); i++) {
-      KeyRow row = rows.get(i);
-      boolean range = i + 1 < rows.size() && rows.get(i + 1).held();
+    List<KeyRow> read = rows.read(section);
+    for (int i = 0; i < read.size(); i++) {
+      KeyRow row = read.get(i);
+      boolean range = i + 1 < read.size() && read.get(i + 1).held();
       boolean value = !row.held() && ((range && row.arguments().isEmpty()) || isTrue(row));
       keys.add(new BooleanKey(row.origin(), row.time(), value));
     }

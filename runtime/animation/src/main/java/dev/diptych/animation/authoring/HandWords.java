@@ -1,11 +1,16 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.sampling.Channel;
+import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.SampledKeys;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Entry;
@@ -18,6 +23,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,80 +35,164 @@ import org.jspecify.annotations.Nullable;
  * pinches.
  *
  * @param reader reads the words of one hand
- * @param output writes keys
  */
-record HandWords(HandReader reader, PoseOutput output) {
+record HandWords(HandReader reader) {
   private static final String MIRROR = "mirror";
+
+  /** How far the body is from x = 0 before a mirror there is a mistake, in metres. */
+  private static final double ASIDE = 0.01;
+
+  /** The sine of half the heading from which on it is one. */
+  private static final double TURNED = 0.02;
+
   private static final Set<String> OF_MIRROR = Set.of("delay", "scale", "offset");
 
   static final Set<String> WORDS =
       Stream.concat(
-              Stream.of("move", "turn", "gesture", "tracked", "pinching", "size", MIRROR),
+              Stream.of(
+                  "move", "turn", "gesture", "tracked", "pinching", "size", MIRROR, Places.IN),
               OF_MIRROR.stream())
           .collect(Collectors.toUnmodifiableSet());
 
-  /** Expands both hands, if the text has words for them. */
-  void expand(Section root) {
-    root.section("Hands").ifPresent(this::hands);
+  /** The sections of the hands that a text has. */
+  static Map<Side, HandReader.Words> sections(Section root) {
+    Map<Side, HandReader.Words> sections = new EnumMap<>(Side.class);
+    root.section("Hands")
+        .ifPresent(
+            hands -> {
+              for (Side side : Side.values()) {
+                hands
+                    .section(name(side))
+                    .ifPresent(
+                        section -> sections.put(side, new HandReader.Words(section, hands, side)));
+              }
+            });
+    return sections;
   }
 
-  private void hands(Section hands) {
-    Map<Side, Section> sections = new EnumMap<>(Side.class);
-    hands.section("Left").ifPresent(section -> sections.put(Side.LEFT, section));
-    hands.section("Right").ifPresent(section -> sections.put(Side.RIGHT, section));
-    WordRules rules = new WordRules(reader.arguments());
-    sections.values().forEach(section -> rules.check(section, WORDS, "move"));
-    sections.forEach((side, section) -> checkMirror(side, section, sections.get(other(side))));
-    Map<Side, HandMotion> motions = new EnumMap<>(Side.class);
+  /** Reads the words of both hands. */
+  void read(Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
+    WordRules rules = new WordRules(arguments());
+    sections.values().forEach(hand -> rules.check(hand.section(), WORDS, "move"));
+    sections.values().forEach(hand -> check(hand, sections, actors));
     // A mirrored hand needs the other one first.
-    sections.forEach((side, section) -> read(side, section, null, motions));
-    sections.forEach((side, section) -> read(side, section, motions.get(other(side)), motions));
-    sections.forEach(
-        (side, section) -> {
-          section.removeIf(HandWords::isWord);
-          HandMotion motion = motions.get(side);
-          if (motion != null) {
-            write(hands, section, side, motion);
+    for (boolean mirrors : new boolean[] {false, true}) {
+      for (HandReader.Words hand : sections.values()) {
+        if (hand.section().setting(MIRROR).isPresent() == mirrors) {
+          HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
+          if (mirrors) {
+            mirror(hand, actor, actors.get(other(hand.side())));
+          } else {
+            actor.act(reader.read(hand), null);
           }
-        });
+        }
+      }
+    }
   }
 
-  private void checkMirror(Side side, Section hand, @Nullable Section other) {
+  private Arguments arguments() {
+    return reader.arguments();
+  }
+
+  private void mirror(HandReader.Words hand, HandActor actor, @Nullable HandActor other) {
+    if (other == null || other == actor) {
+      return;
+    }
+    Section section = hand.section();
+    HandMotion base = other.motion();
+    HandPath.MirrorPlane plane = plane(hand, base);
+    HandMotion motion = base == null ? reader.read(hand) : reader.mirrored(hand, base, plane);
+    if (section.section("move").isPresent() && base == null) {
+      actor.act(motion, null);
+      return;
+    }
+    HandPath.MirrorPlane mirror = plane == null ? HandPath.MirrorPlane.WORLD : plane;
+    actor.act(
+        motion,
+        other.hasPlain()
+            ? new HandActor.Mirroring(other, mirror, reader.delay(section), reader.offset(section))
+            : null);
+  }
+
+  /**
+   * The plane that the block sets; else that of the body at the first row. Null if the other hand
+   * moves in the world only, which is mirrored at x = 0.
+   */
+  private HandPath.@Nullable MirrorPlane plane(HandReader.Words hand, @Nullable HandMotion base) {
+    Places places = reader.world().of(hand.section());
+    if (hand.section().setting(Places.IN).isPresent()) {
+      Space space = places.space();
+      return new HandPath.MirrorPlane(space::at);
+    }
+    if (base == null || (base.path().isPlain() && base.turn().isPlain())) {
+      return null;
+    }
+    Space body = places.stage().body();
+    double first = base.path().keys().get(0).time();
+    return new HandPath.MirrorPlane(time -> body.at(first));
+  }
+
+  /**
+   * Warns of a hand that is mirrored at x = 0 of the world, although the body is elsewhere: one
+   * that follows nothing always was.
+   */
+  private void warnOfPlane(HandReader.Words hand, Map<Side, HandActor> actors) {
+    Section section = hand.section();
+    HandActor other = actors.get(other(hand.side()));
+    HandMotion base = other == null ? null : other.motion();
+    Optional<Evaluated> mirror = section.setting(MIRROR);
+    if (mirror.isEmpty() || base == null || plane(hand, base) != null) {
+      return;
+    }
+    Transform body = reader.world().stage().body().at(base.path().keys().get(0).time());
+    if (Math.abs(body.position().x()) > ASIDE || Math.abs(body.rotation().y()) > TURNED) {
+      String side = name(other(hand.side()));
+      arguments()
+          .context()
+          .report()
+          .warning(
+              "mirror-plane",
+              mirror.get().origin(),
+              "the hand is mirrored at x = 0 of the world, where the middle of the body is not",
+              "write mirror " + side + " in Body, or mirror " + side + " in World");
+    }
+  }
+
+  private void check(
+      HandReader.Words words, Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
+    Section hand = words.section();
+    Side side = words.side();
+    HandReader.Words others = sections.get(other(side));
+    Section other = others == null ? null : others.section();
     Optional<Evaluated> mirror = hand.setting(MIRROR);
     String name = name(other(side));
     if (mirror.isEmpty()) {
       for (Entry entry : hand.entries()) {
         if (OF_MIRROR.contains(String.valueOf(WordRules.word(entry)))) {
           String message = "'" + WordRules.word(entry) + "' requires 'mirror " + name + "'";
-          reader.arguments().error(entry.origin(), message);
+          arguments().error(entry.origin(), message);
         }
       }
     } else if (!(mirror.get() instanceof Value.Word word && word.text().equals(name))) {
       error(mirror.get(), "a hand mirrors the other one: mirror " + name);
     } else if (other != null && other.setting(MIRROR).isPresent()) {
       error(mirror.get(), "both hands mirror each other");
-    } else if (other == null || other.section("move").isEmpty()) {
+    } else if (other == null || (other.section("move").isEmpty() && !hasPlain(actors, side))) {
       error(mirror.get(), name + " has no path to mirror: it needs move { … }");
     }
   }
 
+  private static boolean hasPlain(Map<Side, HandActor> actors, Side side) {
+    HandActor actor = actors.get(other(side));
+    return actor != null && actor.hasPlain();
+  }
+
   private void error(Evaluated value, String message) {
-    reader.arguments().error(value.origin(), message);
+    arguments().error(value.origin(), message);
   }
 
   private static String name(Side side) {
     return side == Side.LEFT ? "Left" : "Right";
-  }
-
-  private void read(
-      Side side, Section section, @Nullable HandMotion other, Map<Side, HandMotion> motions) {
-    boolean mirrors = section.setting(MIRROR).isPresent();
-    if (mirrors == (other != null) && !motions.containsKey(side)) {
-      HandMotion motion = mirrors ? reader.mirrored(section, other) : reader.read(section);
-      if (motion != null) {
-        motions.put(side, motion);
-      }
-    }
   }
 
   private static Side other(Side side) {
@@ -113,28 +203,55 @@ record HandWords(HandReader reader, PoseOutput output) {
     return WORDS.contains(String.valueOf(WordRules.word(entry)));
   }
 
-  private void write(Section hands, Section section, Side side, HandMotion motion) {
-    String name = name(side);
+  /** Replaces the words of a hand by keys. */
+  void write(HandReader.Words hand, Map<Side, HandActor> actors, PoseOutput output, SceneKeys all) {
+    HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
+    warnOfPlane(hand, actors);
+    Section section = hand.section();
+    List<BooleanKey> tracked = flags(hand, actor, "tracked");
+    List<BooleanKey> pinching = flags(hand, actor, "pinching");
+    section.removeIf(HandWords::isWord);
+    if (actor.motion() == null && !actor.copiesPlain()) {
+      return;
+    }
     Origin origin = section.origin();
-    booleans(hands, "Tracked" + name, motion.tracked(), origin);
-    booleans(hands, "Pinching" + name, motion.pinching(), origin);
+    booleans(hand.hands(), "Tracked" + hand.label(), tracked, origin);
+    booleans(hand.hands(), "Pinching" + hand.label(), pinching, origin);
     List<Channel> channels = new ArrayList<>();
     for (int joint = 0; joint < Joint.COUNT; joint++) {
       channels.add(output.tolerances().joint(joint * HandSkeleton.NUMBERS));
       channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
-    Timeline keys = motion.timeline();
-    Samples samples = output.output().sample(motion.of(side), HandSkeleton.WIDTH, channels, keys);
-    List<SampledKeys> thinned = samples.thin(channels, keys.times());
+    Timeline keys = actor.timeline(all);
+    Movement movement =
+        (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
+    Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
+    List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {
       Section pose = section.require(joint.label(), keys.first());
-      channel(pose, "Position", thinned.get(2 * joint.index()), keys);
-      channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys);
+      channel(pose, "Position", thinned.get(2 * joint.index()), keys, output);
+      channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys, output);
     }
   }
 
+  /** The flags of a hand; of a hand that copies plain keys, its own or those of the other hand. */
+  private List<BooleanKey> flags(HandReader.Words hand, HandActor actor, String word) {
+    HandMotion motion = actor.motion();
+    if (motion != null) {
+      return word.equals("tracked") ? motion.tracked() : motion.pinching();
+    }
+    String table = word.equals("tracked") ? "Tracked" : "Pinching";
+    List<BooleanKey> own = reader.flags(hand, word, table);
+    HandReader.Words opposite =
+        new HandReader.Words(hand.section(), hand.hands(), other(hand.side()));
+    List<BooleanKey> found = own == null ? reader.flags(opposite, "", table) : own;
+    double later = own == null ? reader.delay(hand.section()) : 0;
+    return found == null ? List.of() : found.stream().map(key -> key.later(later)).toList();
+  }
+
   /** Writes a channel unless the text sets it outright. */
-  private void channel(Section pose, String name, SampledKeys sampled, Timeline keys) {
+  private static void channel(
+      Section pose, String name, SampledKeys sampled, Timeline keys, PoseOutput output) {
     if (pose.section(name).isEmpty()) {
       output.output().add(pose, name, sampled, keys);
     }

@@ -1,37 +1,93 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.PlacePath;
+import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The movement of the head. */
-interface Head {
+/**
+ * The movement of the head, from words or from plain keys.
+ *
+ * @param path the words {@code move}, or null
+ * @param turn the words {@code turn}, or null
+ * @param look the words {@code look}, or null
+ * @param plain the plain keys
+ */
+record Head(
+    @Nullable PlacePath path,
+    @Nullable TurnPath turn,
+    @Nullable LookPath look,
+    @Nullable PlainPose plain) {
   /** A head that stays at the origin and looks along +Z. */
-  Head AT_REST =
-      new Head() {
-        @Override
-        public Vector position(double time) {
-          return Vector.ZERO;
-        }
+  static final Head AT_REST = new Head(null, null, null, null);
 
-        @Override
-        public Quaternion rotation(double time) {
-          return Quaternion.IDENTITY;
-        }
-
-        @Override
-        public List<KeyRow> keys() {
-          return List.of();
-        }
-      };
+  /** Where it is and how it is turned. */
+  Transform at(double time) {
+    return new Transform(position(time), rotation(time));
+  }
 
   /** Where it is, in metres. */
-  Vector position(double time);
+  Vector position(double time) {
+    if (look != null) {
+      return look.eye(time);
+    }
+    if (path != null) {
+      return path.at(time);
+    }
+    return plain == null ? Vector.ZERO : plain.position(time, Vector.ZERO);
+  }
 
   /** How it is turned. */
-  Quaternion rotation(double time);
+  Quaternion rotation(double time) {
+    if (look != null) {
+      return LookRotation.of(look.direction(time));
+    }
+    if (turn != null) {
+      return turn.at(time);
+    }
+    return plain == null ? Quaternion.IDENTITY : plain.rotation(time, Quaternion.IDENTITY);
+  }
 
   /** The keys between which it moves. */
-  List<KeyRow> keys();
+  List<KeyRow> keys() {
+    List<KeyRow> keys = new ArrayList<>();
+    if (path != null) {
+      keys.addAll(path.keys());
+    }
+    if (turn != null) {
+      keys.addAll(turn.keys());
+    }
+    if (look != null) {
+      keys.addAll(look.keys());
+    }
+    if (plain != null) {
+      keys.addAll(plain.keys());
+    }
+    keys.sort(Comparator.comparingDouble(KeyRow::time));
+    return keys;
+  }
+
+  /** Whether its own rows tell everything: it follows nothing that moves by itself. */
+  boolean isPlain() {
+    return (path == null || path.plain().isPresent())
+        && (turn == null || turn.plain().isPresent())
+        && (look == null || look.isPlain());
+  }
+
+  /** What it follows after its last row. */
+  Space last() {
+    if (look != null) {
+      return look.last();
+    }
+    Space last = path == null ? Space.WORLD : path.last();
+    return last == Space.WORLD && turn != null ? turn.last() : last;
+  }
 }

@@ -1,85 +1,122 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.PathReader;
+import dev.diptych.animation.authoring.space.PlacePath;
+import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.TurnPath;
+import dev.diptych.animation.authoring.space.TurnReader;
+import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.EyePosition;
 import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.authoring.track.LookTrack;
-import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.authoring.track.Timeline;
-import dev.diptych.animation.authoring.track.TrackReader;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
-import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Samples;
+import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The words of the camera: {@code move}, {@code turn} and {@code look}.
  *
- * @param reader reads tracks
- * @param output writes keys
+ * @param rows reads rows
+ * @param world reads places in the world
  */
-record HeadWords(TrackReader reader, PoseOutput output) {
-  static final Set<String> WORDS = Set.of("move", "turn", "look");
+record HeadWords(KeyRows rows, Places world) {
+  static final Set<String> WORDS = Set.of("move", "turn", "look", Places.IN);
+  private static final Set<String> BLOCKS = Set.of("move", "turn", "look");
 
-  /** Expands the camera, if the text has one, and returns how the head moves. */
-  Head expand(Section root) {
+  /** How the head moves; at rest if the text has no camera. */
+  Head read(Section root) {
     return root.section("Camera").map(this::camera).orElse(Head.AT_REST);
   }
 
   private Head camera(Section camera) {
-    WordRules rules = new WordRules(reader.arguments());
+    WordRules rules = new WordRules(arguments());
     rules.check(camera, WORDS, null);
-    Optional<Section> looking = camera.section("look");
+    Places places = world.of(camera);
+    PlacePath path =
+        camera
+            .section("move")
+            .flatMap(section -> new PathReader(places, null).read(rows.read(section)))
+            .orElse(null);
+    PlainPose plain = new PlainPose(camera, arguments());
+    EyePosition eye =
+        path != null ? path::at : time -> plain.position(time, Head.AT_REST.position(time));
     Optional<Section> turning = camera.section("turn");
-    NumberTrack path = camera.section("move").flatMap(reader::path).orElse(null);
-    RotationTrack turn = turning.flatMap(reader::rotations).orElse(null);
-    EyePosition eye = path == null ? null : path::at;
-    LookTrack look = looking.flatMap(section -> reader.look(section, eye, 0)).orElse(null);
-    camera.removeIf(entry -> entry instanceof Section section && isWord(section));
-    if (look != null) {
+    TurnPath turn =
+        turning
+            .flatMap(section -> new TurnReader(places, eye, null).read(rows.read(section)))
+            .orElse(null);
+    EyePosition moving = path == null ? null : path::at;
+    LookPath look =
+        camera
+            .section("look")
+            .flatMap(section -> new LookReader(places, moving, 0).read(rows.read(section)))
+            .orElse(null);
+    check(camera, rules, new Head(path, turn, look, plain), turning);
+    return new Head(path, turn, look, plain);
+  }
+
+  private Arguments arguments() {
+    return rows.arguments();
+  }
+
+  private void check(Section camera, WordRules rules, Head head, Optional<Section> turning) {
+    if (head.look() != null) {
       rules.alone(camera, "look", List.of("Position", "Rotation"));
     }
-    if (path != null) {
+    if (head.path() != null) {
       rules.alone(camera, "move", List.of("Position"));
     }
-    if (turn != null) {
+    if (head.turn() != null) {
       rules.alone(camera, "turn", List.of("Rotation"));
     }
-    if (look != null && turn != null) {
-      reader.arguments().error(turning.orElseThrow().origin(), "'look' turns the camera already");
+    if (head.look() != null && head.turn() != null) {
+      arguments().error(turning.orElseThrow().origin(), "'look' turns the camera already");
     }
-    if (look != null) {
-      write(camera, look);
-    } else {
-      if (path != null) {
-        output.position(camera, "Position", path);
-      }
-      if (turn != null) {
-        output.rotation(camera, "Rotation", turn);
-      } else if (path != null && camera.section("Rotation").isEmpty()) {
-        // Without keys the rotation would play as (0 0 0 0).
-        List<KeyRow> first = path.rows().subList(0, 1);
-        output.rotation(camera, "Rotation", new RotationTrack(first, List.of(Quaternion.IDENTITY)));
-      }
-    }
-    return head(path, turn, look);
   }
 
-  private static boolean isWord(Section section) {
-    return WORDS.contains(section.name()) && !section.layout().isKnown();
+  /** Replaces the words of the camera by keys. */
+  void write(Section root, Head head, PoseOutput output, SceneKeys keys) {
+    root.section("Camera").ifPresent(camera -> camera(camera, head, output, keys));
   }
 
-  private void write(Section camera, LookTrack look) {
-    Timeline keys = Timeline.of(look.keys());
+  private static void camera(Section camera, Head head, PoseOutput output, SceneKeys keys) {
+    camera.removeIf(entry -> isWord(entry));
+    PlacePath path = head.path();
+    TurnPath turn = head.turn();
+    if (head.look() != null) {
+      write(camera, head.look(), output, keys);
+      return;
+    }
+    if (path != null) {
+      output.path(camera, "Position", path, keys);
+    }
+    if (turn != null) {
+      output.turn(camera, "Rotation", turn, keys);
+    } else if (path != null && camera.section("Rotation").isEmpty()) {
+      // Without keys the rotation would play as (0 0 0 0).
+      List<KeyRow> first = path.keys().subList(0, 1);
+      output.rotation(camera, "Rotation", new RotationTrack(first, List.of(Quaternion.IDENTITY)));
+    }
+  }
+
+  private static boolean isWord(Entry entry) {
+    String word = WordRules.word(entry);
+    return word != null
+        && (entry instanceof Section ? BLOCKS.contains(word) : word.equals(Places.IN));
+  }
+
+  private static void write(Section camera, LookPath look, PoseOutput output, SceneKeys all) {
+    Timeline keys =
+        look.isPlain() ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =
@@ -87,51 +124,11 @@ record HeadWords(TrackReader reader, PoseOutput output) {
             .output()
             .sample((time, values) -> at(look, time, values), 7, List.of(position, rotation), keys);
     output.output().add(camera, "Position", samples.thin(position), keys);
-    output.output().add(camera, "Rotation", samples.thin(rotation, keys.times()), keys);
+    output.output().add(camera, "Rotation", samples.thin(rotation, keys.own()), keys);
   }
 
-  private void at(LookTrack look, double time, double[] values) {
-    System.arraycopy(look.eye().at(time).toArray(), 0, values, 0, 3);
-    System.arraycopy(towards(look, time).toArray(), 0, values, 3, 4);
-  }
-
-  private Quaternion towards(LookTrack look, double time) {
-    Vector direction = look.direction(time);
-    return direction.norm() > 0
-        ? LookRotation.of(direction)
-        : reader.arguments().towards(direction, look.origin(time));
-  }
-
-  private Head head(
-      @Nullable NumberTrack path, @Nullable RotationTrack turn, @Nullable LookTrack look) {
-    List<KeyRow> keys = new ArrayList<>();
-    if (path != null) {
-      keys.addAll(path.rows());
-    }
-    if (turn != null) {
-      keys.addAll(turn.rows());
-    }
-    if (look != null) {
-      keys.addAll(look.keys());
-    }
-    keys.sort(Comparator.comparingDouble(KeyRow::time));
-    return new Head() {
-      @Override
-      public Vector position(double time) {
-        return look != null ? look.eye().at(time) : path == null ? Vector.ZERO : path.at(time);
-      }
-
-      @Override
-      public Quaternion rotation(double time) {
-        return look != null
-            ? towards(look, time)
-            : turn == null ? Quaternion.IDENTITY : turn.at(time);
-      }
-
-      @Override
-      public List<KeyRow> keys() {
-        return keys;
-      }
-    };
+  private static void at(LookPath look, double time, double[] values) {
+    System.arraycopy(look.eye(time).toArray(), 0, values, 0, 3);
+    System.arraycopy(LookRotation.of(look.direction(time)).toArray(), 0, values, 3, 4);
   }
 }

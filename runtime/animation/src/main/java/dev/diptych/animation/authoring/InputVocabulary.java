@@ -1,9 +1,9 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.space.PropReader;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Tolerances;
-import dev.diptych.animation.authoring.track.TrackReader;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
@@ -26,7 +26,8 @@ public final class InputVocabulary implements Vocabulary {
               Set.of(Tolerances.POSITION, Tolerances.ROTATION),
               HeadWords.WORDS,
               GazeWords.WORDS,
-              HandWords.WORDS)
+              HandWords.WORDS,
+              Set.of(PropReader.WORD))
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 
@@ -66,11 +67,11 @@ public final class InputVocabulary implements Vocabulary {
     KeyRows rows = new KeyRows(arguments);
     Tolerances tolerances = Tolerances.take(root, arguments);
     PoseOutput output = new PoseOutput(new KeyOutput(arguments), tolerances);
-    TrackReader reader = new TrackReader(rows);
-    Head head = new HeadWords(reader, output).expand(root);
-    new GazeWords(reader, output, head).expand(root);
-    GestureLibrary gestures = GestureLibrary.take(root, arguments);
-    new HandWords(new HandReader(reader, gestures), output).expand(root);
+    // Before the words, which see plain keys as they are played.
     new EasedRows(rows, output).expand(root);
+    SceneText scene = new SceneText(root, rows);
+    if (!context.report().hasErrors() && scene.isSound()) {
+      scene.write(output);
+    }
   }
 }

@@ -60,7 +60,7 @@ record KeyOutput(Arguments arguments) {
   /** Adds the first {@code width} numbers of the keys of a channel. */
   void addFirst(
       Section parent, String name, Samples samples, Channel channel, Timeline keys, int width) {
-    add(parent, name, samples.thin(channel, keys.times()), keys, width);
+    add(parent, name, samples.thin(channel, keys.own()), keys, width);
   }
 
   private void add(Section parent, String name, SampledKeys sampled, Timeline keys, int width) {

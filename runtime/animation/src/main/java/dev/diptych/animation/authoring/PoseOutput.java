@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
-import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.space.PlacePath;
+import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.track.NumberTrack;
 import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.authoring.track.Timeline;
@@ -11,6 +12,7 @@ import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Section;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes positions and rotations of a pose, in the way that its layout can hold them: keys with
@@ -28,8 +30,34 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
       output.addExact(pose, name, track);
     } else {
       Movement movement = (time, values) -> track.at(time, values, 0);
-      sampled(pose, name, track.rows(), tolerances.position(0), movement, 3);
+      sampled(pose, name, Timeline.of(track.rows()), tolerances.position(0), movement, 3);
     }
+  }
+
+  /** Adds a path of positions: as a track if it is one, and sampled otherwise. */
+  void path(Section pose, String name, PlacePath path, SceneKeys all) {
+    Optional<NumberTrack> plain = path.plain();
+    if (plain.isPresent()) {
+      position(pose, name, plain.get());
+      return;
+    }
+    Movement movement =
+        (time, values) -> System.arraycopy(path.at(time).toArray(), 0, values, 0, 3);
+    Timeline keys = all.of(List.of(path.keys()), path.last());
+    sampled(pose, name, keys, tolerances.position(0), movement, 3);
+  }
+
+  /** Adds a path of rotations. */
+  void turn(Section pose, String name, TurnPath turn, SceneKeys all) {
+    Optional<RotationTrack> plain = turn.plain();
+    if (plain.isPresent()) {
+      rotation(pose, name, plain.get());
+      return;
+    }
+    Movement movement =
+        (time, values) -> System.arraycopy(turn.at(time).toArray(), 0, values, 0, 4);
+    Timeline keys = all.of(List.of(turn.keys()), turn.last());
+    sampled(pose, name, keys, tolerances.rotation(0), movement, 4);
   }
 
   /** Adds a track of one number, such as {@code PositionX}. */
@@ -41,14 +69,14 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
     } else {
       // A channel has three numbers; the other two remain 0.
       Movement movement = (time, values) -> track.at(time, values, 0);
-      sampled(pose, name, track.rows(), tolerances.position(0), movement, 1);
+      sampled(pose, name, Timeline.of(track.rows()), tolerances.position(0), movement, 1);
     }
   }
 
   /** Adds a track of directions. */
   void direction(Section ray, String name, NumberTrack track) {
     Movement movement = (time, values) -> unit(track.at(time), values);
-    sampled(ray, name, track.rows(), tolerances.direction(0), movement, 3);
+    sampled(ray, name, Timeline.of(track.rows()), tolerances.direction(0), movement, 3);
   }
 
   private static void unit(Vector direction, double[] values) {
@@ -61,13 +89,12 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
   /** Adds a track of rotations. */
   void rotation(Section pose, String name, RotationTrack track) {
     Movement movement = (time, values) -> track.at(time, values, 0);
-    sampled(pose, name, track.rows(), tolerances.rotation(0), movement, 4);
+    sampled(pose, name, Timeline.of(track.rows()), tolerances.rotation(0), movement, 4);
   }
 
   /** Adds the first {@code cells} numbers of a movement of one channel. */
   private void sampled(
-      Section pose, String name, List<KeyRow> rows, Channel channel, Movement movement, int cells) {
-    Timeline keys = Timeline.of(rows);
+      Section pose, String name, Timeline keys, Channel channel, Movement movement, int cells) {
     Samples samples = output.sample(movement, channel.kind().width(), List.of(channel), keys);
     output.addFirst(pose, name, samples, channel, keys, cells);
   }

@@ -6,6 +6,7 @@ import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.schema.Unit;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -16,10 +17,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Evaluates calculations, with at least 34 digits. Tuples are added component by component, and
  * multiplied by numbers.
+ *
+ * @param unclear parentheses that are probably the reason of an error; or null
  */
-record Calculator(Values values) {
+record Calculator(Values values, Expression.@Nullable Parentheses unclear) {
   private static final MathContext DIGITS = MathContext.DECIMAL128;
   private static final int MAX_EXPONENT = 1000;
+
+  Calculator(Values values) {
+    this(values, null);
+  }
 
   /** The result: a number or a tuple of numbers. */
   Evaluated evaluate(Expression expression) {
@@ -31,15 +38,54 @@ record Calculator(Values values) {
       Quantity minus = new Quantity(negation.origin(), BigDecimal.ONE.negate(), null, null);
       return apply(negation.origin(), Operator.TIMES, minus, value);
     }
+    if (expression instanceof Expression.Parentheses parentheses) {
+      return about(parentheses).tuple(parentheses);
+    }
     var chain = (Expression.Chain) expression;
+    Calculator calculator = about(chain);
     Evaluated result = evaluate(chain.first());
     for (Expression.Step step : chain.rest()) {
-      result = apply(chain.origin(), step.operator(), result, evaluate(step.operand()));
+      Evaluated operand = evaluate(step.operand());
+      result = calculator.apply(chain.origin(), step.operator(), result, operand);
       if (values.report().isFull() || values.budget().exceeded()) {
         break;
       }
     }
     return result;
+  }
+
+  private Evaluated tuple(Expression.Parentheses tuple) {
+    if (tuple.values().size() == 1) {
+      return evaluate(tuple.values().get(0));
+    }
+    Origin origin = tuple.origin().within(values.step());
+    if (!values.budget().values(tuple.values().size(), origin)) {
+      return Values.zero(new Value.Tuple(origin, List.of()));
+    }
+    List<Value> results = new ArrayList<>();
+    for (Expression each : tuple.values()) {
+      Evaluated value = evaluate(each);
+      results.add(
+          value instanceof Quantity
+              ? value
+              : wrong(tuple.origin(), "tuples in tuples cannot be calculated with"));
+    }
+    return new Value.Tuple(origin, results);
+  }
+
+  /** A calculator whose messages are about an operand of a chain that lacks commas. */
+  private Calculator about(Expression.Chain chain) {
+    Calculator calculator = about(chain.first());
+    for (Expression.Step step : chain.rest()) {
+      calculator = calculator.about(step.operand());
+    }
+    return calculator;
+  }
+
+  private Calculator about(Expression operand) {
+    return operand instanceof Expression.Parentheses parentheses && parentheses.withCommas() != null
+        ? new Calculator(values, parentheses)
+        : this;
   }
 
   private Evaluated operand(Expression.Operand operand) {
@@ -155,8 +201,27 @@ record Calculator(Values values) {
     return result(origin, left.number().divide(second, DIGITS), null);
   }
 
+  private void reportSign(Expression.Parentheses signs, String withCommas, String message) {
+    Origin origin = signs.origin().within(values.step());
+    String written = signs.origin().text();
+    int count = signs.values().size();
+    String what = count == 1 ? "a number" : count + " numbers";
+    values
+        .report()
+        .fixable(
+            "bad-calculation",
+            origin,
+            "in a calculation, " + written + " is " + what + ", as '-' subtracts: " + message,
+            new Replacement(written, withCommas),
+            "write commas: " + withCommas);
+  }
+
   private Evaluated wrong(Origin origin, String message) {
-    values.report().error("bad-calculation", origin.within(values.step()), message);
+    if (unclear == null || unclear.withCommas() == null) {
+      values.report().error("bad-calculation", origin.within(values.step()), message);
+    } else {
+      reportSign(unclear, unclear.withCommas(), message);
+    }
     return new Quantity(origin, BigDecimal.ZERO, null, "0");
   }
 }

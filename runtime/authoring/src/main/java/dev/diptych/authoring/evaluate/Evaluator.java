@@ -73,11 +73,8 @@ public final class Evaluator {
     Section section = frame.section();
     if (item instanceof Item.Attribute attribute) {
       attribute(attribute, frame, values, origin);
-    } else if (item instanceof Item.Setting setting && Keywords.isKeyword(setting.name())) {
-      usage.incomplete();
-      Keywords.incomplete(setting.name(), origin, report);
     } else if (item instanceof Item.Setting setting) {
-      section.add(new Entry.Setting(origin, setting.name(), values.evaluate(setting.value())));
+      setting(setting, section, values, origin);
     } else if (item instanceof Item.Row row) {
       new RowEvaluator(values, units, budget, frame).evaluate(row);
     } else if (item instanceof Item.Run run) {
@@ -92,6 +89,18 @@ public final class Evaluator {
       shift(shift, frame, values, step);
     } else if (item instanceof Item.Repeat repeat) {
       repeat(repeat, frame, values, step);
+    }
+  }
+
+  private void setting(Item.Setting setting, Section section, Values values, Origin origin) {
+    Evaluated value = values.evaluate(setting.value());
+    // In 'at $place' the name is a place where there are places.
+    boolean isPlace = setting.name().equals("at") && !(value instanceof Quantity);
+    if (Keywords.isKeyword(setting.name()) && !isPlace) {
+      usage.incomplete();
+      Keywords.setting(setting.name(), value, origin, report);
+    } else {
+      section.add(new Entry.Setting(origin, setting.name(), value));
     }
   }
 

@@ -61,6 +61,8 @@ final class References {
       value(operand.value(), names);
     } else if (expression instanceof Expression.Negation negation) {
       expression(negation.operand(), names);
+    } else if (expression instanceof Expression.Parentheses tuple) {
+      tuple.values().forEach(each -> expression(each, names));
     } else if (expression instanceof Expression.Chain chain) {
       expression(chain.first(), names);
       chain.rest().forEach(step -> expression(step.operand(), names));

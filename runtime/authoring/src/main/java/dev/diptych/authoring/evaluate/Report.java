@@ -42,6 +42,12 @@ public final class Report {
     add(Diagnostic.error(code, origin.at(), message, help).suggesting(replacement), origin);
   }
 
+  /** Reports an error with a correction that the help describes. */
+  public void fixable(
+      String code, Origin origin, String message, Replacement replacement, String... help) {
+    add(Diagnostic.error(code, origin.at(), message, help).correctedBy(replacement), origin);
+  }
+
   /** Reports a warning. */
   public void warning(String code, Origin origin, String message, String... help) {
     add(Diagnostic.warning(code, origin.at(), message, help), origin);

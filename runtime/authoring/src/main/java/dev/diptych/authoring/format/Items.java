@@ -110,8 +110,12 @@ final class Items {
     int end = tree.endToken(node);
     flag(first, BEGINS | ROW);
     if (isAuthored) {
-      new Arguments(tree.kind(first)).read(first, end);
+      new Arguments(first).read(first, end);
     }
+  }
+
+  private boolean isBeforeGroup(int token) {
+    return tree.kind(tree.code(token + 1)) == Kind.LPAREN;
   }
 
   /** Finds the arguments of a row, and what looks like another row among them. */
@@ -120,8 +124,10 @@ final class Items {
     private boolean isFirst = true;
     private Kind previous = Kind.EOF;
 
-    Arguments(Kind first) {
-      isNamed = isName(first);
+    Arguments(int first) {
+      // In 'turned euler(0 10deg 0)', the group is that of the function.
+      boolean isFunction = Spacing.isWord(tree.kind(first)) && !isBeforeGroup(first);
+      isNamed = isName(tree.kind(first)) && !isFunction;
     }
 
     void read(int first, int end) {
@@ -162,10 +168,6 @@ final class Items {
         case NAME, AT -> isNamed && isFirstInLine(token) && isBeforeGroup(token);
         default -> false;
       };
-    }
-
-    private boolean isBeforeGroup(int token) {
-      return tree.kind(tree.code(token + 1)) == Kind.LPAREN;
     }
 
     private boolean isFirstInLine(int token) {

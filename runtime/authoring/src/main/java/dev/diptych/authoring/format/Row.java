@@ -4,8 +4,8 @@ import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 
 /**
- * A line that is a row, and its parts: a key, a value such as {@code (1 2 3)} or {@code by (1 2
- * 3)}, and arguments. Indices count the tokens of the line.
+ * A line that is a row, and its parts: a key or a range, a value such as {@code (1 2 3)} or {@code
+ * by (1 2 3)}, and arguments. Indices count the tokens of the line.
  */
 final class Row {
   private static final long NO_CELLS = Kind.bits(Kind.LPAREN, Kind.RPAREN, Kind.COMMA, Kind.CALC);
@@ -26,7 +26,7 @@ final class Row {
     this.gaps = gaps;
     this.line = line;
     this.tokens = tokens(tree, line);
-    value = kind(0) == Kind.LPAREN ? 0 : close(0);
+    value = kind(0) == Kind.LPAREN ? 0 : afterRange(close(0));
     open = value < count() && !opens(value) ? value + 1 : value;
     boolean isGroup = open < count() && opens(open);
     end = isGroup ? close(open) : Math.min(count(), isReference() ? open + 1 : open);
@@ -82,6 +82,12 @@ final class Row {
       }
     }
     return count();
+  }
+
+  /** Index after the range that a key begins if something follows it; otherwise after the key. */
+  private int afterRange(int key) {
+    int until = key < count() && kind(key) == Kind.RANGE ? close(key + 1) : count();
+    return until < count() ? until : key;
   }
 
   int count() {

@@ -4,10 +4,12 @@ import dev.diptych.authoring.tree.Expression;
 import dev.diptych.authoring.tree.Expression.Operator;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the expressions of calculations from the nodes of a tree. */
 record ExpressionReader(SyntaxTree tree, ValueReader values) {
@@ -43,9 +45,22 @@ record ExpressionReader(SyntaxTree tree, ValueReader values) {
       isNegative = !isNegative;
       token = tree.code(token + 1);
     }
-    boolean isSum = tree.kind(token) == Kind.CALC_OPEN;
-    Expression operand = isSum ? chain(node + 1) : operandAt(token);
+    boolean isInParentheses = tree.kind(token) == Kind.CALC_OPEN;
+    Expression operand = isInParentheses ? inParentheses(node, token) : operandAt(token);
     return isNegative ? new Expression.Negation(origin(node), operand) : operand;
+  }
+
+  /** A sum, or a tuple of several. */
+  private Expression inParentheses(int node, int open) {
+    List<Expression> sums = new ArrayList<>();
+    for (int sum = node + 1; sum < tree.next(node); sum = tree.next(sum)) {
+      sums.add(chain(sum));
+    }
+    Span span = new Span(tree.start(open), tree.nodeSpan(node).end());
+    @Nullable String signs = WrittenSigns.in(tree, open, tree.endToken(node));
+    return sums.size() == 1 && signs == null
+        ? sums.get(0)
+        : new Expression.Parentheses(values.origin(span), sums, signs);
   }
 
   private Expression operandAt(int token) {

@@ -81,16 +81,24 @@ final class ValueReader {
   /** An argument of a row: a value, or the end of a range. */
   Value argument(ValueCursor value) {
     if (value.kind() == Kind.RANGE) {
-      int start = value.start();
-      value.next();
-      Value until = value(value);
-      return new Value.Until(origin(new Span(start, value.end())), until);
+      return until(value);
     }
     if (value.nodeKind() == NodeKind.TARGET) {
-      Value target = reference(tree.span(tree.code(value.token() + 1)));
+      int name = tree.code(value.token() + 1);
+      Value target = word(tree.kind(name), tree.span(name));
       return new Value.Call(origin(value.span()), "at", List.of(List.of(target)));
     }
     return value(value);
+  }
+
+  /** The end of a range, which follows the cursor; reported if it is missing. */
+  private Value until(ValueCursor range) {
+    Span span = range.span();
+    if (!range.next() || range.kind() == Kind.COMMA || range.kind() == Kind.RANGE) {
+      report("syntax", span, "expected the end of the range after '..'");
+      return new Value.Until(origin(span), word(Kind.NAME, span));
+    }
+    return new Value.Until(origin(new Span(span.start(), range.end())), value(range));
   }
 
   /** What follows {@code every}. */
@@ -110,7 +118,7 @@ final class ValueReader {
         arguments.add(List.copyOf(current));
         current.clear();
       } else {
-        current.add(value(inside));
+        current.add(argument(inside));
       }
     }
     arguments.add(List.copyOf(current));
@@ -124,6 +132,8 @@ final class ValueReader {
       if (inside.kind() == Kind.COMMA) {
         report(
             "syntax", inside.span(), "',' is not allowed here", "values are separated by blanks");
+      } else if (inside.kind() == Kind.RANGE) {
+        report("syntax", inside.span(), "'..' is not allowed here");
       } else {
         values.add(value(inside));
       }

@@ -1,5 +1,7 @@
 package dev.diptych.authoring.syntax;
 
+import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.authoring.tree.Item;
@@ -31,6 +33,62 @@ class ItemReaderTest {
     assertThat(second.key()).isInstanceOf(Value.Relative.class);
     assertThat(second.arguments()).singleElement().isInstanceOf(Value.Until.class);
     assertThat(((Item.Use) items.get(2)).name()).isEqualTo("a");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "in Right.Palm | set in Right.Palm",
+        "turned euler(0 10deg 0) box (1 2 3) | row turned euler(0 10 0); row box (1 2 3)",
+        "offset (0 5cm 0) size 0.9 | row offset (0 5 0); set size 0.9",
+        "at (1 2 3) box (4 5 6) | row at (1 2 3); row box (4 5 6)",
+        "box (4 5 6) at $place | row box (4 5 6); set at $place",
+        "1s at Button.Front 1.2s at Ball fixed | row 1 at(Button.Front); row 1.2 at(Ball) fixed",
+        "1s at $ball fixed | row 1 at($ball) fixed",
+        "0 .. end not A.B inside C | row 0 ..end not A.B inside C",
+        "1s (0 0 1) in B.Front smooth 2s (1 2 3) | row 1 (0 0 1) in B.Front smooth; row 2 (1 2 3)",
+        "1s A.B within(2mm) of C | row 1 A.B within(2) of C",
+        "0.5s part(1.2s .. 3.4s) speed(0.8) | row 0.5 part(1.2 ..3.4) speed(0.8)",
+        "like = A.B like = A at (1 2) | like = A.B; like = A; row at (1 2)",
+        "2s by axis(0 0 1, 60deg) in S | row 2 by axis(0 0 1, 60) in S",
+      })
+  void rowsAndSettingsOfScenes(String text, String items) {
+    assertThat(items(text + " Eof").stream().map(ItemReaderTest::written).collect(joining("; ")))
+        .isEqualTo(items);
+  }
+
+  private static String written(Item item) {
+    if (item instanceof Item.Setting setting) {
+      return "set " + setting.name() + " " + written(setting.value());
+    }
+    if (item instanceof Item.Attribute attribute) {
+      return attribute.name() + " = " + written(attribute.value());
+    }
+    Item.Row row = (Item.Row) item;
+    return "row " + written(requireNonNull(row.key())) + " " + written(row.arguments());
+  }
+
+  private static String written(List<Value> values) {
+    return values.stream().map(ItemReaderTest::written).collect(joining(" "));
+  }
+
+  private static String written(Value value) {
+    if (value instanceof Value.Quantity quantity) {
+      return quantity.number().toPlainString();
+    }
+    if (value instanceof Value.Tuple tuple) {
+      return "(" + written(tuple.values()) + ")";
+    }
+    if (value instanceof Value.Call call) {
+      return call.name()
+          + call.arguments().stream().map(ItemReaderTest::written).collect(joining(", ", "(", ")"));
+    }
+    if (value instanceof Value.Until until) {
+      return ".." + written(until.value());
+    }
+    return value instanceof Value.Word word ? word.text() : value.origin().text();
   }
 
   @Test
@@ -72,6 +130,9 @@ class ItemReaderTest {
         "0 ($) | '$' is not allowed here",
         "0 (1ft) | unknown unit 'ft'; did you mean 'f'?",
         "0 (1e999) | number out of range",
+        "0 (1 .. 2) | '..' is not allowed here",
+        "0 part(1 ..) | expected the end of the range after '..'",
+        "0 part(1 .., 2) | expected the end of the range after '..'",
         "0 (calc(a)) | 'a' is not allowed here",
       })
   void reportsTheFirstMistake(String text, String message) {

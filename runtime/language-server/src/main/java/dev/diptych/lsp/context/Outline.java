@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param bodyEnd where the items end: before {@code Eof}, or the end of the text
  */
 public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
+  private static final long NAMES = Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.DOTTED);
+
   /** The outline of a text. */
   public static Outline of(SyntaxTree tree) {
     return new OutlineReader(tree).read();
@@ -147,7 +149,7 @@ public record Outline(SyntaxTree tree, Group root, int bodyEnd) {
   }
 
   private boolean isName(int token) {
-    return tree.written().kind(token) == Kind.NAME || tree.written().kind(token) == Kind.HYPHENATED;
+    return tree.written().kind(token).isIn(NAMES);
   }
 
   /** The token that ends at an offset, or has it; null if there is none. */

@@ -74,7 +74,7 @@ record Piece(Kind kind, int start, int end) {
   /** The kind; the text decides for what is special or broken. */
   private static Kind simple(Kind kind, String text) {
     return switch (kind) {
-      case NAME, HYPHENATED, LET, USE, INCLUDE, REPEAT, EVERY, AT, END -> Kind.NAME;
+      case NAME, HYPHENATED, DOTTED, LET, USE, INCLUDE, REPEAT, EVERY, AT, END -> Kind.NAME;
       case INT, HEXINT, FLOAT, QUANTITY, RELATIVE, CALC_NUMBER -> Kind.INT;
       case SPECIAL, BAD_WORD -> isWord(text.charAt(0)) ? Kind.NAME : Kind.INT;
       case BYTES, BAD_BYTES, UNTERMINATED_BYTES -> Kind.BYTES;

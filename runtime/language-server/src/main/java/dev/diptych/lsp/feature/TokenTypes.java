@@ -29,7 +29,7 @@ public final class TokenTypes {
   private static final long STATEMENTS =
       Kind.bits(Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.EVERY, Kind.AT);
   private static final long BRACES = Kind.bits(Kind.LBRACE, Kind.RBRACE);
-  private static final long SETTINGS = Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.STRING);
+  private static final long SETTINGS = Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.DOTTED, Kind.STRING);
 
   TokenTypes() {}
 
@@ -167,7 +167,7 @@ public final class TokenTypes {
         case REFERENCE -> TokenType.VARIABLE;
         case RANGE, END -> TokenType.KEYWORD;
         case INT, HEXINT, FLOAT, SPECIAL, QUANTITY, RELATIVE, CALC_NUMBER -> TokenType.NUMBER;
-        case NAME, HYPHENATED -> TokenType.MEMBER;
+        case NAME, HYPHENATED, DOTTED -> TokenType.MEMBER;
         default -> null;
       };
     }

@@ -53,6 +53,8 @@ public enum Kind {
   /** A number after {@code +}. */
   RELATIVE,
   HYPHENATED,
+  /** A part of something: {@code Right.IndexTip}. */
+  DOTTED,
   CALC_OPEN,
   CALC_CLOSE,
   CALC_NUMBER,

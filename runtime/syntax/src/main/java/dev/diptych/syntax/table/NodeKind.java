@@ -31,7 +31,7 @@ public enum NodeKind {
 
   /** {@code name (…)} as a value or an argument. */
   CALL,
-  /** {@code at $name} as an argument. */
+  /** {@code at $name}, {@code at Button.Front} as an argument. */
   TARGET,
   /** {@code every 2s} of a repetition. */
   INTERVAL,

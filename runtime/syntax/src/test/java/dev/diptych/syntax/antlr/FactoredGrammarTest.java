@@ -44,6 +44,7 @@ class FactoredGrammarTest {
     {Kind.SPECIAL},
     {Kind.REFERENCE},
     {Kind.HYPHENATED},
+    {Kind.DOTTED},
     {Kind.RANGE},
     {Kind.ASSIGN},
     {Kind.LPAREN, Kind.RPAREN},
@@ -60,6 +61,9 @@ class FactoredGrammarTest {
     {Kind.LET, Kind.NAME, Kind.ASSIGN},
     {Kind.REPEAT, Kind.INT, Kind.EVERY},
     {Kind.NAME, Kind.ASSIGN, Kind.NAME, Kind.LPAREN, Kind.RPAREN},
+    {Kind.NAME, Kind.LPAREN, Kind.RPAREN},
+    {Kind.NAME, Kind.NAME, Kind.LPAREN, Kind.RPAREN},
+    {Kind.CALC, Kind.CALC_OPEN, Kind.CALC_NUMBER},
     {Kind.ROWS},
     {Kind.INT, Kind.AT, Kind.REFERENCE}
   };
@@ -135,7 +139,7 @@ class FactoredGrammarTest {
     for (int i = 1 + random.nextInt(14); i > 0; i--) {
       Kind[] symbol = SYMBOLS[random.nextInt(SYMBOLS.length)];
       if (random.nextInt(8) == 0) {
-        symbol = new Kind[] {Kind.of(Kind.LBRACE.number() + random.nextInt(36))};
+        symbol = new Kind[] {Kind.of(Kind.LBRACE.number() + random.nextInt(37))};
       }
       if (open + depth(symbol[0]) >= 0) {
         open += depth(symbol[0]);

@@ -98,6 +98,19 @@ public record Arguments(ExpansionContext context, @Nullable Unit length, double 
     return numbers == null ? Vector.ZERO : new Vector(numbers[0], numbers[1], numbers[2]);
   }
 
+  /** A direction: a tuple of three numbers without a unit, not all of which are 0. */
+  public Vector direction(Evaluated value) {
+    List<Evaluated> values = value instanceof Value.Tuple tuple ? tuple.evaluated() : List.of();
+    Vector found = vector(values, null, value.origin(), "a direction");
+    if (found.norm() > 0) {
+      return found;
+    }
+    if (values.size() == 3) {
+      error(value.origin(), "(0 0 0) is no direction");
+    }
+    return new Vector(0, 0, 1);
+  }
+
   /** A rotation. */
   public Quaternion rotation(Evaluated value) {
     if (value instanceof Value.Tuple tuple) {

@@ -7,13 +7,27 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 
 /** The authored keys of a movement, which may have several tracks. */
 public final class Timeline {
-  private final double[] times;
-  private final TreeMap<Float, Origin> origins = new TreeMap<>();
+  /** The times of the keys themselves. */
+  private final double[] own;
 
-  private Timeline(Collection<List<KeyRow>> tracks) {
+  /** The times at which the movement must be sampled. */
+  private final double[] times;
+
+  private final TreeMap<Float, Origin> origins;
+
+  private Timeline(double[] own, double[] times, TreeMap<Float, Origin> origins) {
+    this.own = own;
+    this.times = times;
+    this.origins = origins;
+  }
+
+  /** The timeline of tracks, at least one of which has a key. */
+  public static Timeline of(Collection<List<KeyRow>> tracks) {
+    TreeMap<Float, Origin> origins = new TreeMap<>();
     List<Double> found = new ArrayList<>();
     for (List<KeyRow> rows : tracks) {
       for (int i = 0; i < rows.size(); i++) {
@@ -26,22 +40,43 @@ public final class Timeline {
         origins.put((float) row.time(), row.origin());
       }
     }
-    times = found.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-  }
-
-  /** The timeline of tracks, at least one of which has a key. */
-  public static Timeline of(Collection<List<KeyRow>> tracks) {
-    return new Timeline(tracks);
+    double[] times = found.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+    return new Timeline(times, times, origins);
   }
 
   /** The timeline of one track, which has a key. */
   public static Timeline of(List<KeyRow> rows) {
-    return new Timeline(List.of(rows));
+    return of(List.of(rows));
   }
 
-  /** The times of all keys, ascending, and for each jump also a time just before it. */
+  /**
+   * The same keys, with the times of other keys between them, at each of which the movement may
+   * change abruptly.
+   *
+   * @param end until when it goes on, if that is after its last key
+   */
+  public Timeline among(List<KeyRow> others, double end) {
+    double last = Math.max(own[own.length - 1], end);
+    DoubleStream.Builder found = DoubleStream.builder();
+    Arrays.stream(own).forEach(found::add);
+    for (KeyRow other : others) {
+      if (other.time() > own[0] && other.time() <= last) {
+        found.add(Sampler.justBefore(other.time()));
+        found.add(other.time());
+      }
+    }
+    double[] all = found.build().sorted().distinct().toArray();
+    return new Timeline(own, all, origins);
+  }
+
+  /** The times to sample at, ascending: of keys, and for each jump also a time just before it. */
   public double[] times() {
     return Arrays.copyOf(times, times.length);
+  }
+
+  /** The times of its own keys, ascending, and for each jump also a time just before it. */
+  public double[] own() {
+    return Arrays.copyOf(own, own.length);
   }
 
   /** Where the first key is. */

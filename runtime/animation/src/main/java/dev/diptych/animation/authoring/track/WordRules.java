@@ -23,7 +23,9 @@ public record WordRules(Arguments arguments) {
       if (word == null || !words.contains(word)) {
         continue;
       }
-      if (!found.add(word)) {
+      boolean many =
+          word.equals(withArgument) && entry instanceof Section section && section.about() != null;
+      if (!found.add(many ? word + " " + ((Section) entry).about() : word)) {
         arguments.error(entry.origin(), "'" + word + "' is already set");
       }
       if (entry instanceof Section section

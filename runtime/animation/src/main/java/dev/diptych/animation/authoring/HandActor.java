@@ -1,0 +1,156 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.Timeline;
+import dev.diptych.animation.hand.HandSkeleton;
+import dev.diptych.animation.hand.Joint;
+import dev.diptych.animation.hand.Side;
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Vector;
+import dev.diptych.authoring.section.Section;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A hand from wherever its joints are: plain keys, words, or the other hand in a mirror. Of one
+ * joint, plain keys count before words.
+ */
+final class HandActor {
+  private final Side side;
+  private final Map<Joint, PlainPose> plain = new EnumMap<>(Joint.class);
+  private @Nullable HandMotion motion;
+  private @Nullable Mirroring mirroring;
+
+  /**
+   * The other hand in a mirror.
+   *
+   * @param other the other hand
+   * @param plane the plane
+   * @param later how much later it is, in seconds
+   * @param offset added to its place
+   */
+  record Mirroring(HandActor other, HandPath.MirrorPlane plane, double later, Vector offset) {}
+
+  /** A hand with the plain keys of {@code section}. */
+  HandActor(Side side, Section section, Arguments arguments) {
+    this.side = side;
+    for (Joint joint : Joint.values()) {
+      section
+          .section(joint.label())
+          .filter(PlainPose::isIn)
+          .ifPresent(pose -> plain.put(joint, new PlainPose(pose, arguments)));
+    }
+  }
+
+  Side side() {
+    return side;
+  }
+
+  /** What its words write, or null. */
+  @Nullable HandMotion motion() {
+    return motion;
+  }
+
+  /** Sets what its words write. */
+  void act(@Nullable HandMotion words, @Nullable Mirroring mirror) {
+    motion = words;
+    mirroring = mirror;
+  }
+
+  /** Whether it has plain keys. */
+  boolean hasPlain() {
+    return !plain.isEmpty();
+  }
+
+  /** Whether it is only the other hand, which has only plain keys. */
+  boolean copiesPlain() {
+    return motion == null && mirroring != null;
+  }
+
+  /** Where to sample. */
+  Timeline timeline(SceneKeys all) {
+    HandMotion words = motion;
+    if (words == null) {
+      return Timeline.of(tracks());
+    }
+    boolean follows = mirroring != null && mirroring.other().hasPlain();
+    return follows ? all.of(tracks(), Space.WORLD) : words.timeline(all);
+  }
+
+  /** The keys of its words and of its plain keys. */
+  List<KeyRow> keys() {
+    return tracks().stream().flatMap(List::stream).toList();
+  }
+
+  private List<List<KeyRow>> tracks() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
+    HandMotion words = motion;
+    if (words != null) {
+      tracks.add(words.path().keys());
+      tracks.add(words.turn().keys());
+      tracks.add(words.gestures().rows());
+    }
+    plain.values().forEach(pose -> tracks.addAll(pose.tracks()));
+    Mirroring mirror = mirroring;
+    if (mirror != null) {
+      for (PlainPose pose : mirror.other().plain.values()) {
+        pose.tracks().forEach(track -> tracks.add(KeyRow.later(track, mirror.later())));
+      }
+    }
+    return tracks;
+  }
+
+  /** Its joints: {@link HandSkeleton#WIDTH} numbers. */
+  double[] joints(double time) {
+    double[] values = new double[HandSkeleton.WIDTH];
+    HandMotion words = motion;
+    Mirroring mirror = mirroring;
+    if (words != null) {
+      words.write(side, time, values);
+    } else {
+      for (Joint joint : Joint.values()) {
+        set(values, joint, Vector.ZERO, Quaternion.IDENTITY);
+      }
+    }
+    if (mirror != null) {
+      mirror(mirror, time, words == null, values);
+    }
+    plain.forEach(
+        (joint, pose) ->
+            set(
+                values,
+                joint,
+                pose.position(time, HandSkeleton.position(values, 0, joint)),
+                pose.rotation(time, HandSkeleton.rotation(values, 0, joint))));
+    return values;
+  }
+
+  /** Writes the joints whose keys the other hand sets outright; or all of them. */
+  private static void mirror(Mirroring mirror, double time, boolean all, double[] values) {
+    HandActor other = mirror.other();
+    if (!all && other.plain.isEmpty()) {
+      return;
+    }
+    double then = time - mirror.later();
+    double[] joints = other.joints(then);
+    Quaternion frame = mirror.plane().frame().apply(time).rotation();
+    for (Joint joint : Joint.values()) {
+      if (all || other.plain.containsKey(joint)) {
+        Vector place = mirror.plane().place(HandSkeleton.position(joints, 0, joint), time);
+        Quaternion local = frame.inverse().times(HandSkeleton.rotation(joints, 0, joint));
+        set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));
+      }
+    }
+  }
+
+  private static void set(double[] values, Joint joint, Vector place, Quaternion rotation) {
+    int at = joint.index() * HandSkeleton.NUMBERS;
+    System.arraycopy(place.toArray(), 0, values, at, 3);
+    System.arraycopy(rotation.toArray(), 0, values, at + 3, 4);
+  }
+}

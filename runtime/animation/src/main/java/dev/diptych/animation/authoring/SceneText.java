@@ -1,0 +1,127 @@
+package dev.diptych.animation.authoring;
+
+import dev.diptych.animation.authoring.space.PlaceException;
+import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.Prop;
+import dev.diptych.animation.authoring.space.PropReader;
+import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.space.Stage;
+import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.hand.Side;
+import dev.diptych.authoring.section.Section;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * The words of one text: everything is read into functions of time first, because words see
+ * everything; then the keys are written.
+ */
+final class SceneText {
+  private final Section root;
+  private final KeyRows rows;
+  private final Arguments arguments;
+  private final Map<Side, HandReader.Words> sections;
+  private final Map<Side, HandActor> hands = new EnumMap<>(Side.class);
+  private final TextActors actors;
+  private final Stage stage;
+  private final HeadWords headWords;
+  private final HandWords handWords;
+  private final GazeWords gazeWords;
+  private final Head head;
+  private final Optional<GazeWords.Gaze> gaze;
+  private final SceneKeys keys = new SceneKeys(this::collect);
+
+  /** Reads the words of {@code root}. */
+  SceneText(Section root, KeyRows rows) {
+    this.root = root;
+    this.rows = rows;
+    this.arguments = rows.arguments();
+    this.sections = HandWords.sections(root);
+    sections.forEach(
+        (side, hand) -> hands.put(side, new HandActor(side, hand.section(), arguments)));
+    this.actors = new TextActors(root.section("EyeGaze").isPresent(), hands);
+    this.stage = new Stage(arguments, actors);
+    PropReader props = PropReader.declare(root, rows, stage);
+    Places world = new Places(arguments, stage, Space.WORLD);
+    this.headWords = new HeadWords(rows, world);
+    this.head = headWords.read(root);
+    actors.act(head);
+    this.gazeWords = new GazeWords(rows, world, head);
+    this.gaze = gazeWords.read(root);
+    gaze.ifPresent(actors::look);
+    GestureLibrary gestures = GestureLibrary.take(root, arguments);
+    this.handWords = new HandWords(new HandReader(rows, world, gestures));
+    handWords.read(sections, hands);
+    props.read();
+  }
+
+  /**
+   * Whether every object has a place at all times; otherwise the errors are reported. A text whose
+   * words are all about the world has nothing that can depend on itself.
+   */
+  boolean isSound() {
+    if (!stage.isUsed()) {
+      return true;
+    }
+    TreeSet<Double> times = new TreeSet<>();
+    keys.all().forEach(key -> times.add(key.time()));
+    List<Double> all = new ArrayList<>(times);
+    for (int i = 0; i < all.size(); i++) {
+      double time = all.get(i);
+      if (!isSoundAt(time) || (i > 0 && !isSoundAt((all.get(i - 1) + time) / 2))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isSoundAt(double time) {
+    try {
+      actors.head(time);
+      if (actors.hasGaze()) {
+        actors.gaze(time);
+      }
+      hands.keySet().forEach(side -> actors.joints(side, time));
+      stage.props().forEach(prop -> prop.at(time));
+      return true;
+    } catch (PlaceException e) {
+      report(e);
+      return false;
+    }
+  }
+
+  private void report(PlaceException e) {
+    KeyRow row = e.row();
+    var origin = row == null ? root.origin() : row.origin();
+    arguments.context().report().error(e.code(), origin, String.valueOf(e.getMessage()), e.help());
+  }
+
+  /** Replaces all words by keys. */
+  void write(PoseOutput output) {
+    try {
+      headWords.write(root, head, output, keys);
+      gaze.ifPresent(moving -> gazeWords.write(root, moving, output, keys));
+      sections.values().forEach(hand -> handWords.write(hand, hands, output, keys));
+    } catch (PlaceException e) {
+      report(e);
+    }
+    root.removeIf(
+        entry -> entry instanceof Section section && section.name().equals(PropReader.WORD));
+  }
+
+  private List<KeyRow> collect() {
+    List<KeyRow> keys = new ArrayList<>(head.keys());
+    gaze.ifPresent(moving -> keys.addAll(moving.keys()));
+    hands.values().forEach(hand -> keys.addAll(hand.keys()));
+    for (Prop prop : stage.props()) {
+      keys.addAll(prop.keys());
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,152 @@
+package dev.diptych.animation.authoring.space;
+
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.NumberTrack;
+import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.curve.Easing;
+import dev.diptych.animation.curve.Keyframes;
+import dev.diptych.animation.hand.HandPoint;
+import dev.diptych.animation.math.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A path through places. Both rows around a time follow their spaces, and what moves goes from what
+ * the first one wants to what the second one wants, so that at either it is exactly there, and
+ * never jumps where spaces or points change.
+ *
+ * <p>Consecutive rows of one point in one space are a run: a track of numbers in that space. If all
+ * rows are one run, the path is that track.
+ */
+public final class PlacePath {
+  private final List<PlaceRow> rows;
+  private final List<KeyRow> keys;
+  private final double[] times;
+  private final int[] firstOfRun;
+  private final List<Once<NumberTrack>> runs = new ArrayList<>();
+  private final Evaluation evaluation;
+
+  /**
+   * A path.
+   *
+   * @param rows the rows, ascending, at least one
+   * @param evaluation finds cycles
+   */
+  PlacePath(List<PlaceRow> rows, Evaluation evaluation) {
+    this.rows = List.copyOf(rows);
+    this.keys = rows.stream().map(PlaceRow::key).toList();
+    this.times = keys.stream().mapToDouble(KeyRow::time).toArray();
+    this.firstOfRun = new int[rows.size()];
+    this.evaluation = evaluation;
+    for (int row = 0; row < times.length; row++) {
+      firstOfRun[row] = row > 0 && isRun(row - 1) ? firstOfRun[row - 1] : row;
+    }
+    for (int row = 0; row < times.length; row++) {
+      int first = firstOfRun[row];
+      runs.add(first == row ? new Once<>(() -> track(first)) : runs.get(first));
+    }
+  }
+
+  /** Whether a row and the next one are of one point in one space. */
+  private boolean isRun(int row) {
+    PlaceRow next = rows.get(row + 1);
+    return rows.get(row).leave().space() == next.arrive().space()
+        && rows.get(row).point().equals(next.point());
+  }
+
+  private NumberTrack track(int first) {
+    int end = first + 1;
+    while (end < times.length && firstOfRun[end] == first) {
+      end++;
+    }
+    List<double[]> values = new ArrayList<>();
+    for (int row = first; row < end; row++) {
+      PlaceRow each = rows.get(row);
+      values.add((row == first ? each.leave() : each.arrive()).local().toArray());
+    }
+    return new NumberTrack(keys.subList(first, end), values);
+  }
+
+  /** The keys of the rows. */
+  public List<KeyRow> keys() {
+    return keys;
+  }
+
+  /** Whether all rows are of one point at rest in the world, so that it is a plain track. */
+  public Optional<NumberTrack> plain() {
+    boolean plain =
+        firstOfRun[times.length - 1] == 0
+            && rows.stream().allMatch(row -> row.leave().space() == Space.WORLD)
+            && rows.get(0).arrive().space() == Space.WORLD;
+    return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+  }
+
+  /** The point of the first row, which is that of all rows of a plain path. */
+  public HandPoint point() {
+    return rows.get(0).point();
+  }
+
+  /** The space in which it remains after its last row. */
+  public Space last() {
+    return rows.get(rows.size() - 1).leave().space();
+  }
+
+  /** The last row at or before {@code time}; -1 if there is none. */
+  int before(double time) {
+    return Keyframes.before(times, time);
+  }
+
+  /** Where the point is; for objects that are one. */
+  public Vector at(double time) {
+    return pins(time).place();
+  }
+
+  /** What holds the object at {@code time}. */
+  public Pins pins(double time) {
+    int row = before(time);
+    if (row < 0 || row == times.length - 1) {
+      return resting(time, row);
+    }
+    PlaceRow from = rows.get(row);
+    PlaceRow to = rows.get(row + 1);
+    if (firstOfRun[row + 1] != row + 1) {
+      return Pins.of(from.point(), inRun(row, time));
+    }
+    Vector first = at(from.leave(), from.key(), time);
+    Vector second = at(to.arrive(), to.key(), time);
+    return new Pins(from.point(), first, to.point(), second, part(row, time));
+  }
+
+  private Vector at(Place place, KeyRow key, double time) {
+    evaluation.follow(key, place.space());
+    try {
+      return place.at(time);
+    } catch (PlaceException e) {
+      throw e.at(key);
+    }
+  }
+
+  private Pins resting(double time, int row) {
+    PlaceRow only = rows.get(Math.max(0, row));
+    return Pins.of(only.point(), at(row < 0 ? only.arrive() : only.leave(), only.key(), time));
+  }
+
+  private Vector inRun(int row, double time) {
+    Space space = rows.get(row).leave().space();
+    NumberTrack track = runs.get(firstOfRun[row]).get();
+    if (space == Space.WORLD) {
+      return track.at(time);
+    }
+    evaluation.follow(keys.get(row + 1), space);
+    return space.point(track.at(time), time);
+  }
+
+  /** How far it has come from {@code row} to the next one. */
+  private double part(int row, double time) {
+    Reach reach = keys.get(row + 1).reach();
+    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
+    double passed = (time - times[row]) / (times[row + 1] - times[row]);
+    return easing.at(Math.max(0, Math.min(1, passed)));
+  }
+}

@@ -1,0 +1,145 @@
+package dev.diptych.animation.authoring.space;
+
+import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.authoring.track.RotationTrack;
+import dev.diptych.animation.curve.Easing;
+import dev.diptych.animation.curve.Keyframes;
+import dev.diptych.animation.math.Quaternion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Rotations over time. Both rows around a time follow their spaces, and the rotation goes from one
+ * to the other by the shortest turn, or as it is written. Consecutive rows at rest in one space are
+ * a run: a track of rotations in that space.
+ */
+public final class TurnPath {
+  private final List<TurnRow> rows;
+  private final List<KeyRow> keys;
+  private final double[] times;
+  private final int[] firstOfRun;
+  private final List<Once<RotationTrack>> runs = new ArrayList<>();
+  private final Evaluation evaluation;
+
+  /**
+   * A path.
+   *
+   * @param rows the rows, ascending, at least one
+   * @param evaluation finds cycles
+   */
+  TurnPath(List<TurnRow> rows, Evaluation evaluation) {
+    this.rows = List.copyOf(rows);
+    this.keys = rows.stream().map(TurnRow::key).toList();
+    this.times = keys.stream().mapToDouble(KeyRow::time).toArray();
+    this.firstOfRun = new int[rows.size()];
+    this.evaluation = evaluation;
+    for (int row = 0; row < times.length; row++) {
+      firstOfRun[row] = row > 0 && isRun(row - 1) ? firstOfRun[row - 1] : row;
+    }
+    for (int row = 0; row < times.length; row++) {
+      int first = firstOfRun[row];
+      runs.add(first == row ? new Once<>(() -> track(first)) : runs.get(first));
+    }
+  }
+
+  private boolean isRun(int row) {
+    Space space = rows.get(row).leave().space();
+    TurnRow next = rows.get(row + 1);
+    return space != null && space == next.arrive().space() && next.way() == null;
+  }
+
+  private RotationTrack track(int first) {
+    List<Quaternion> rotations = new ArrayList<>();
+    int row = first;
+    do {
+      TurnRow each = rows.get(row);
+      Orientation orientation = row == first ? each.leave() : each.arrive();
+      rotations.add(((Orientation.Turned) orientation).local().get());
+      row++;
+    } while (row < times.length && firstOfRun[row] == first);
+    return new RotationTrack(keys.subList(first, row), rotations);
+  }
+
+  /** The keys of the rows. */
+  public List<KeyRow> keys() {
+    return keys;
+  }
+
+  /** Whether all rows are at rest in the world and turn the shortest way. */
+  public Optional<RotationTrack> plain() {
+    boolean plain =
+        firstOfRun[times.length - 1] == 0
+            && rows.stream().allMatch(row -> row.leave().space() == Space.WORLD)
+            && rows.get(0).arrive().space() == Space.WORLD;
+    return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+  }
+
+  /** What it follows after its last row. */
+  public Space last() {
+    return rows.get(rows.size() - 1).leave().followed();
+  }
+
+  /** The rotation at {@code time}, of length 1. */
+  public Quaternion at(double time) {
+    int row = Keyframes.before(times, time);
+    if (row < 0 || row == times.length - 1) {
+      TurnRow only = rows.get(Math.max(0, row));
+      return at(row < 0 ? only.arrive() : only.leave(), only.key(), time);
+    }
+    TurnRow from = rows.get(row);
+    TurnRow to = rows.get(row + 1);
+    if (firstOfRun[row + 1] != row + 1) {
+      return inRun(row, time);
+    }
+    double part = part(row, time);
+    TurnRow.Written way = to.way();
+    if (way != null) {
+      return written(way, from, to, part, time);
+    }
+    Quaternion first = at(from.leave(), from.key(), time);
+    return from.leave() == to.arrive() ? first : first.slerp(at(to.arrive(), to.key(), time), part);
+  }
+
+  private Quaternion at(Orientation orientation, KeyRow key, double time) {
+    evaluation.follow(key, orientation.followed());
+    try {
+      return orientation.at(time);
+    } catch (PlaceException e) {
+      throw e.at(key);
+    }
+  }
+
+  /**
+   * The turn about an axis of a space, after what takes the rotation of the row before into that
+   * space; if it was in it before, nothing does.
+   */
+  private Quaternion written(
+      TurnRow.Written way, TurnRow from, TurnRow to, double part, double time) {
+    Quaternion base = at(from.leave(), from.key(), time);
+    if (from.leave().space() != way.space()) {
+      base = base.slerp(at(way.before(), to.key(), time), part);
+    }
+    evaluation.follow(to.key(), way.space());
+    Quaternion axes = way.space().rotation(time);
+    return axes.times(way.turn().get().at(part)).times(axes.inverse()).times(base);
+  }
+
+  private Quaternion inRun(int row, double time) {
+    Space space = rows.get(row).leave().followed();
+    RotationTrack track = runs.get(firstOfRun[row]).get();
+    if (space == Space.WORLD) {
+      return track.at(time);
+    }
+    evaluation.follow(keys.get(row + 1), space);
+    return space.rotation(time).times(track.at(time));
+  }
+
+  private double part(int row, double time) {
+    Reach reach = keys.get(row + 1).reach();
+    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
+    double passed = (time - times[row]) / (times[row + 1] - times[row]);
+    return easing.at(Math.max(0, Math.min(1, passed)));
+  }
+}
