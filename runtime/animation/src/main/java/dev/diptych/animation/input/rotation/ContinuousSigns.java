@@ -112,7 +112,8 @@ public final class ContinuousSigns {
     boolean jumps = other >= 0 && other < flipped.length && flipped[other] != flipped[key];
     if (jumps && Float.isFinite(Float.intBitsToFloat(bits))) {
       double rise = value(curve, other) - value(curve, key);
-      float straight = (float) (rise / ((double) curve.time(other) - curve.time(key)));
+      // Of a level line backwards, the quotient is −0.
+      float straight = (float) (rise / ((double) curve.time(other) - curve.time(key))) + 0f;
       return Float.floatToRawIntBits(straight) & 0xFFFF_FFFFL;
     }
     return flipped[key] ? negated(bits) : bits & 0xFFFF_FFFFL;
