@@ -410,7 +410,7 @@ class LayeringTest {
               "dev.diptych.cli.plot",
               "dev.diptych.cli.conformance")
           .and()
-          .haveNameNotMatching(".*\\.(DumpCommand|GitMergeDriverCommand)")
+          .haveNameNotMatching(".*\\.(DumpCommand|FamilyContext|GitMergeDriverCommand)")
           .should()
           .dependOnClassesThat()
           .haveFullyQualifiedName("dev.diptych.cli.session.OtherOutputs");

@@ -62,7 +62,8 @@ final class PoseLints {
             "rotation-sign-flip",
             PoseLints::signFlip,
             "Playback interpolates x, y, z and w separately, through lengths far below 1.",
-            "Negate all four numbers of one of the two, which does not change the rotation."),
+            "Negate all four numbers of one of the two, which does not change the rotation: `diptych"
+                + " repair` does."),
         warning(
             "rotation-step",
             PoseLints::wideStep,
