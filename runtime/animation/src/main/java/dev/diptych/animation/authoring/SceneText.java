@@ -24,7 +24,6 @@ import java.util.TreeSet;
  */
 final class SceneText {
   private final Section root;
-  private final KeyRows rows;
   private final Arguments arguments;
   private final Map<Side, HandReader.Words> sections;
   private final Map<Side, HandActor> hands = new EnumMap<>(Side.class);
@@ -40,7 +39,6 @@ final class SceneText {
   /** Reads the words of {@code root}. */
   SceneText(Section root, KeyRows rows) {
     this.root = root;
-    this.rows = rows;
     this.arguments = rows.arguments();
     this.sections = HandWords.sections(root);
     sections.forEach(
