@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Timeline;
@@ -24,6 +25,7 @@ final class HandActor {
   private final Side side;
   private final Map<Joint, PlainPose> plain = new EnumMap<>(Joint.class);
   private @Nullable HandMotion motion;
+  private TakenFigure take = new TakenFigure();
   private @Nullable Mirroring mirroring;
 
   /**
@@ -52,6 +54,16 @@ final class HandActor {
     return side;
   }
 
+  /** Sets what takes write. */
+  void play(TakenFigure recorded) {
+    take = recorded;
+  }
+
+  /** What takes write. */
+  TakenFigure take() {
+    return take;
+  }
+
   /** What its words write, or null. */
   @Nullable HandMotion motion() {
     return motion;
@@ -63,9 +75,9 @@ final class HandActor {
     mirroring = mirror;
   }
 
-  /** Whether it has plain keys. */
+  /** Whether it has keys that words do not write. */
   boolean hasPlain() {
-    return !plain.isEmpty();
+    return !plain.isEmpty() || !take.isEmpty();
   }
 
   /** Whether it is only the other hand, which has only plain keys. */
@@ -92,15 +104,18 @@ final class HandActor {
       keys.addAll(words.turn().keys());
       keys.addAll(words.gestures().rows());
     }
-    plain.values().forEach(pose -> keys.addAll(pose.keys()));
+    keys.addAll(outright());
     Mirroring mirror = mirroring;
     if (mirror != null) {
-      mirror
-          .other()
-          .plain
-          .values()
-          .forEach(pose -> keys.addAll(KeyRow.later(pose.keys(), mirror.later())));
+      keys.addAll(KeyRow.later(mirror.other().outright(), mirror.later()));
     }
+    return keys;
+  }
+
+  /** The keys that words do not write. */
+  private List<KeyRow> outright() {
+    List<KeyRow> keys = new ArrayList<>(take.keys());
+    plain.values().forEach(pose -> keys.addAll(pose.keys()));
     return keys;
   }
 
@@ -119,6 +134,7 @@ final class HandActor {
     if (mirror != null) {
       mirror(mirror, time, words == null, values);
     }
+    take.write(time, values, words != null || mirror != null);
     plain.forEach(
         (joint, pose) ->
             set(
@@ -132,14 +148,14 @@ final class HandActor {
   /** Writes the joints whose keys the other hand sets outright; or all of them. */
   private static void mirror(Mirroring mirror, double time, boolean all, double[] values) {
     HandActor other = mirror.other();
-    if (!all && other.plain.isEmpty()) {
+    if (!all && !other.hasPlain()) {
       return;
     }
     double then = time - mirror.later();
     double[] joints = other.joints(then);
     Quaternion frame = mirror.plane().frame().apply(time).rotation();
     for (Joint joint : Joint.values()) {
-      if (all || other.plain.containsKey(joint)) {
+      if (all || !other.take.isEmpty() || other.plain.containsKey(joint)) {
         Vector place = mirror.plane().place(HandSkeleton.position(joints, 0, joint), time);
         Quaternion local = frame.inverse().times(HandSkeleton.rotation(joints, 0, joint));
         set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));

@@ -2,6 +2,9 @@ package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.take.Flags;
+import dev.diptych.animation.authoring.take.TakeWriter;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.WordRules;
@@ -174,8 +177,13 @@ record HandWords(HandReader reader) {
     Section section = hand.section();
     List<BooleanKey> tracked = flags(hand, actor, "tracked");
     List<BooleanKey> pinching = flags(hand, actor, "pinching");
+    TakenFigure take = actor.take();
+    if (!take.isEmpty()) {
+      tracked = taken(take, Flags.Kind.TRACKED, tracked);
+      pinching = taken(take, Flags.Kind.PINCHING, pinching);
+    }
     section.removeIf(HandWords::isWord);
-    if (actor.motion() == null && !actor.copiesPlain()) {
+    if (actor.motion() == null && !actor.copiesPlain() && take.isEmpty()) {
       return;
     }
     Origin origin = section.origin();
@@ -186,9 +194,20 @@ record HandWords(HandReader reader) {
       channels.add(output.tolerances().joint(joint * HandSkeleton.NUMBERS));
       channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
-    Timeline keys = actor.timeline(all);
     Movement movement =
         (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
+    if (!take.isEmpty()) {
+      Timeline below = actor.motion() == null && !actor.copiesPlain() ? null : actor.timeline(all);
+      var keys =
+          new TakeWriter(take, movement, below, output.output()::sample).write(channels);
+      for (Joint joint : Joint.values()) {
+        Section pose = section.require(joint.label(), origin);
+        output.output().add(pose, "Position", keys.get(2 * joint.index()));
+        output.output().add(pose, "Rotation", keys.get(2 * joint.index() + 1));
+      }
+      return;
+    }
+    Timeline keys = actor.timeline(all);
     Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
     List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {
@@ -196,6 +215,15 @@ record HandWords(HandReader reader) {
       channel(pose, "Position", thinned.get(2 * joint.index()), keys, output);
       channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys, output);
     }
+  }
+
+  private static List<BooleanKey> taken(
+      TakenFigure take, Flags.Kind kind, List<BooleanKey> words) {
+    List<Flags.Flag> below =
+        words.stream().map(key -> new Flags.Flag(key.origin(), key.time(), key.value())).toList();
+    return Flags.of(take, kind, below).stream()
+        .map(flag -> new BooleanKey(flag.origin(), flag.time(), flag.value()))
+        .toList();
   }
 
   /** The flags of a hand; of a hand that copies plain keys, its own or those of the other hand. */
