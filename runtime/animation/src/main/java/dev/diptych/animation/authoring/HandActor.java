@@ -44,9 +44,8 @@ final class HandActor {
     for (Joint joint : Joint.values()) {
       section
           .section(joint.label())
-          .map(pose -> PlainPose.of(pose, arguments))
-          .filter(pose -> !pose.isEmpty())
-          .ifPresent(pose -> plain.put(joint, pose));
+          .filter(PlainPose::isIn)
+          .ifPresent(pose -> plain.put(joint, new PlainPose(pose, arguments)));
     }
   }
 
@@ -89,34 +88,41 @@ final class HandActor {
   Timeline timeline(SceneKeys all) {
     HandMotion words = motion;
     if (words == null) {
-      return Timeline.of(List.of(keys()));
+      return Timeline.of(tracks());
     }
     boolean follows = mirroring != null && mirroring.other().hasPlain();
-    return follows ? all.of(List.of(keys()), Space.WORLD) : words.timeline(all);
+    return follows ? all.of(tracks(), Space.WORLD) : words.timeline(all);
   }
 
   /** The keys of its words and of its plain keys. */
   List<KeyRow> keys() {
-    List<KeyRow> keys = new ArrayList<>();
+    return tracks().stream().flatMap(List::stream).toList();
+  }
+
+  private List<List<KeyRow>> tracks() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
     HandMotion words = motion;
     if (words != null) {
-      keys.addAll(words.path().keys());
-      keys.addAll(words.turn().keys());
-      keys.addAll(words.gestures().rows());
+      tracks.add(words.path().keys());
+      tracks.add(words.turn().keys());
+      tracks.add(words.gestures().rows());
     }
-    keys.addAll(outright());
+    tracks.addAll(outright());
     Mirroring mirror = mirroring;
     if (mirror != null) {
-      keys.addAll(KeyRow.later(mirror.other().outright(), mirror.later()));
+      mirror.other().outright().forEach(track -> tracks.add(KeyRow.later(track, mirror.later())));
     }
-    return keys;
+    return tracks;
   }
 
   /** The keys that words do not write. */
-  private List<KeyRow> outright() {
-    List<KeyRow> keys = new ArrayList<>(take.keys());
-    plain.values().forEach(pose -> keys.addAll(pose.keys()));
-    return keys;
+  private List<List<KeyRow>> outright() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
+    plain.values().forEach(pose -> tracks.addAll(pose.tracks()));
+    if (!take.isEmpty()) {
+      tracks.add(take.keys());
+    }
+    return tracks;
   }
 
   /** Its joints: {@link HandSkeleton#WIDTH} numbers. */

@@ -109,7 +109,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
     }
     GestureTrack shape = given == null ? always(path.keys().get(0), "Open") : given;
     double size = base == null ? size(hand) : base.size();
-    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage().body());
+    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage()::body);
     HandTurn turn =
         hand.section("turn")
             .flatMap(section -> turn(section, places, posture))

@@ -39,8 +39,11 @@ record Head(
 
   /** Where it is, in metres. */
   Vector position(double time) {
-    boolean taken = take.covers(time) && (plain == null || plain.position() == null);
-    return taken ? take.pose(time, words(time), hasWords()).position() : place(time);
+    if (!take.covers(time)) {
+      return place(time);
+    }
+    Vector taken = take.pose(time, words(time), hasWords()).position();
+    return plain == null ? taken : plain.position(time, taken);
   }
 
   /** Whether words move it. */
@@ -64,8 +67,11 @@ record Head(
 
   /** How it is turned. */
   Quaternion rotation(double time) {
-    boolean taken = take.covers(time) && (plain == null || plain.rotation() == null);
-    return taken ? take.pose(time, words(time), hasWords()).rotation() : orientation(time);
+    if (!take.covers(time)) {
+      return orientation(time);
+    }
+    Quaternion taken = take.pose(time, words(time), hasWords()).rotation();
+    return plain == null ? taken : plain.rotation(time, taken);
   }
 
   private Quaternion orientation(double time) {

@@ -34,7 +34,7 @@ record LookPath(@Nullable EyePosition follows, PlacePath eyes, PlacePath targets
       return direction;
     }
     throw new PlaceException(
-            "bad-argument", "there is no direction from a point to itself", "look elsewhere")
+            "bad-argument", "there is no direction from a point to itself", "look at another place")
         .at(before(time));
   }
 

@@ -157,7 +157,8 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     if (hand != null && words.peek() instanceof Value.Word word && AXES.containsKey(word.text())) {
       return aim(words, key, before, hand);
     }
-    return words.isEmpty() || words.peek() instanceof Value.Word ? null : written(words, key);
+    boolean unknown = words.peek() instanceof Value.Word && key.arguments().size() > 1;
+    return words.isEmpty() || unknown ? null : written(words, key);
   }
 
   private Orientation written(RowWords words, KeyRow key) {
@@ -171,7 +172,9 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
 
   private Orientation natural(Posture hand, double time) {
     Space in = places.space();
-    return Orientation.Turned.of(in, () -> in.rotation(time).inverse().times(hand.natural(time)));
+    Once<Quaternion> local =
+        new Once<>(() -> in.rotation(time).inverse().times(hand.natural(time)));
+    return new Orientation.Turned(in, local, places.stage().body());
   }
 
   private @Nullable Orientation aim(

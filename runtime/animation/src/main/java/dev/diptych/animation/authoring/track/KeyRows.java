@@ -49,7 +49,10 @@ public record KeyRows(Arguments arguments) {
         rest.add(argument);
       }
     }
-    double start = seconds(time);
+    double exact = seconds(time);
+    // A jump is at the time that a file holds, so that the key at that time has the new value.
+    boolean jumps = reach.isHold() && arguments.maxNumber() == Float.MAX_VALUE;
+    double start = jumps ? (float) exact : exact;
     rows.add(new KeyRow(row.origin(), start, rest, reach, false));
     if (until != null) {
       double end = seconds(until);
