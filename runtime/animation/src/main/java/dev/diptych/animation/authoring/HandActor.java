@@ -74,6 +74,11 @@ final class HandActor {
     mirroring = mirror;
   }
 
+  /** Whose keys it copies in a mirror, or null. */
+  @Nullable Mirroring mirroring() {
+    return mirroring;
+  }
+
   /** Whether it has keys that words do not write. */
   boolean hasPlain() {
     return !plain.isEmpty() || !take.isEmpty();
@@ -161,7 +166,7 @@ final class HandActor {
     double[] joints = other.joints(then);
     Quaternion frame = mirror.plane().frame().apply(time).rotation();
     for (Joint joint : Joint.values()) {
-      if (all || !other.take.isEmpty() || other.plain.containsKey(joint)) {
+      if (all || other.take.covers(then) || other.plain.containsKey(joint)) {
         Vector place = mirror.plane().place(HandSkeleton.position(joints, 0, joint), time);
         Quaternion local = frame.inverse().times(HandSkeleton.rotation(joints, 0, joint));
         set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));

@@ -211,13 +211,9 @@ record HandWords(HandReader reader) {
     HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
     warnOfPlane(hand, actors);
     Section section = hand.section();
-    List<BooleanKey> tracked = flags(hand, actor, "tracked");
-    List<BooleanKey> pinching = flags(hand, actor, "pinching");
     TakenFigure take = actor.take();
-    if (!take.isEmpty()) {
-      tracked = taken(take, Flags.Kind.TRACKED, tracked);
-      pinching = taken(take, Flags.Kind.PINCHING, pinching);
-    }
+    List<BooleanKey> tracked = flags(hand, actor, Flags.Kind.TRACKED);
+    List<BooleanKey> pinching = flags(hand, actor, Flags.Kind.PINCHING);
     section.removeIf(HandWords::isWord);
     if (actor.motion() == null && !actor.copiesPlain() && take.isEmpty()) {
       return;
@@ -253,12 +249,27 @@ record HandWords(HandReader reader) {
     }
   }
 
+  /** The flags of a hand: those of takes, also of a hand that it mirrors, before those of words. */
+  private List<BooleanKey> flags(HandReader.Words hand, HandActor actor, Flags.Kind kind) {
+    List<BooleanKey> words =
+        flags(hand, actor, kind == Flags.Kind.TRACKED ? "tracked" : "pinching");
+    HandActor.Mirroring mirror = actor.mirroring();
+    List<BooleanKey> copied =
+        mirror == null ? words : taken(mirror.other().take(), kind, words, mirror.later());
+    return taken(actor.take(), kind, copied, 0);
+  }
+
   private static List<BooleanKey> taken(
-      TakenFigure take, Flags.Kind kind, List<BooleanKey> words) {
+      TakenFigure take, Flags.Kind kind, List<BooleanKey> words, double later) {
+    if (take.isEmpty()) {
+      return words;
+    }
     List<Flags.Flag> below =
-        words.stream().map(key -> new Flags.Flag(key.origin(), key.time(), key.value())).toList();
+        words.stream()
+            .map(key -> new Flags.Flag(key.origin(), key.time() - later, key.value()))
+            .toList();
     return Flags.of(take, kind, below).stream()
-        .map(flag -> new BooleanKey(flag.origin(), flag.time(), flag.value()))
+        .map(flag -> new BooleanKey(flag.origin(), flag.time() + later, flag.value()))
         .toList();
   }
 

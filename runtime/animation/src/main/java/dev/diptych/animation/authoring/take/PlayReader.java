@@ -159,7 +159,7 @@ record PlayReader(KeyRows rows) {
       String message =
           String.format(
               Locale.ROOT,
-              "the recording has %s s to %s s only",
+              "the recording goes from %s s to %s s",
               short3(recording.first()),
               short3(recording.last()));
       arguments().error(call.origin(), message, "choose a part of it, or omit `part` for all");

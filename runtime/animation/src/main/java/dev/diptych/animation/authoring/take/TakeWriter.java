@@ -119,7 +119,7 @@ public record TakeWriter(
   }
 
   private boolean jumps(float one, float other, List<Channel> channels) {
-    if (figure.covers(one) != figure.covers(other)) {
+    if (words == null && figure.covers(one) != figure.covers(other)) {
       return true;
     }
     double[] first = at(one, channels);

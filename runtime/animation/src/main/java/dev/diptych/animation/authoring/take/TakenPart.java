@@ -32,8 +32,9 @@ record TakenPart(
     return start() + (recorded - from) / speed;
   }
 
+  /** Whether it is played at a time; both ends may be rounded as a file rounds them. */
   boolean covers(double time) {
-    return time >= start() && time <= end();
+    return time >= Math.min(start(), (float) start()) && time <= Math.max(end(), (float) end());
   }
 
   /** How much of a figure this part is, in comparison with what stands below. */
