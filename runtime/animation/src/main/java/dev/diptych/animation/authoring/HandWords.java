@@ -230,8 +230,7 @@ record HandWords(HandReader reader) {
         (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
     if (!take.isEmpty()) {
       Timeline below = actor.motion() == null && !actor.copiesPlain() ? null : actor.timeline(all);
-      var keys =
-          new TakeWriter(take, movement, below, output.output()::sample).write(channels);
+      var keys = new TakeWriter(take, movement, below, output.output()::sample).write(channels);
       for (Joint joint : Joint.values()) {
         Section pose = section.require(joint.label(), origin);
         output.output().add(pose, "Position", keys.get(2 * joint.index()));

@@ -85,7 +85,9 @@ record MeetReader(KeyRows rows, Places places) {
     return words.stream()
         .flatMap(
             value ->
-                value instanceof Value.Call call ? Arguments.flat(call).stream() : List.of(value).stream())
+                value instanceof Value.Call call
+                    ? Arguments.flat(call).stream()
+                    : List.of(value).stream())
         .filter(value -> value instanceof Value.Word word && !word.text().equals(Places.AT))
         .map(value -> ((Value.Word) value).text())
         .findFirst()
@@ -102,8 +104,7 @@ record MeetReader(KeyRows rows, Places places) {
     }
     TakenPart part = playing.get(0);
     double blend = part.blend();
-    boolean blended =
-        meeting.time() < part.start() + blend || meeting.time() > part.end() - blend;
+    boolean blended = meeting.time() < part.start() + blend || meeting.time() > part.end() - blend;
     if (playing.size() > 1 || blended) {
       String help = "meet outside of blends and of parts that overlap";
       arguments().error(meeting.key().origin(), "the hand is blended then", help);

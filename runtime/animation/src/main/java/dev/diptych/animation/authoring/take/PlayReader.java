@@ -165,9 +165,7 @@ record PlayReader(KeyRows rows) {
       arguments().error(call.origin(), message, "choose a part of it, or omit `part` for all");
       return null;
     }
-    return new double[] {
-      Math.max(from, recording.first()), Math.min(end, recording.last())
-    };
+    return new double[] {Math.max(from, recording.first()), Math.min(end, recording.last())};
   }
 
   private static String short3(double seconds) {

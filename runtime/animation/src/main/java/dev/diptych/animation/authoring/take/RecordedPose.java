@@ -98,8 +98,7 @@ final class RecordedPose {
   }
 
   Vector position(double time) {
-    return new Vector(
-        position.get(0).at(time), position.get(1).at(time), position.get(2).at(time));
+    return new Vector(position.get(0).at(time), position.get(1).at(time), position.get(2).at(time));
   }
 
   /** The four numbers, which are not normalized: between keys they are straight lines. */

@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param last the time of its last key
  */
 record Recording(
-    @Nullable RecordedFigure camera,
-    Map<Side, RecordedFigure> hands,
-    double first,
-    double last) {
+    @Nullable RecordedFigure camera, Map<Side, RecordedFigure> hands, double first, double last) {
   /** What {@code animation} has. */
   static Recording of(InputAnimation animation) {
     Map<Side, RecordedFigure> hands = new EnumMap<>(Side.class);

@@ -25,8 +25,7 @@ record Retargeting(Space from, Space to, @Nullable Space mirror, double scale) {
   /** What it is at one time. */
   At at(double time) {
     boolean plain = from == Space.WORLD && to == Space.WORLD;
-    Transform moved =
-        plain ? Transform.IDENTITY : to.at(time).times(from.at(time).inverse());
+    Transform moved = plain ? Transform.IDENTITY : to.at(time).times(from.at(time).inverse());
     return new At(moved, mirror == null ? null : mirror.at(time));
   }
 

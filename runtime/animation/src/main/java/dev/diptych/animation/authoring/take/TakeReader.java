@@ -58,8 +58,7 @@ public final class TakeReader {
    */
   public static TakeReader declare(Section root, KeyRows rows) {
     TakeReader reader = new TakeReader(rows);
-    List<Section> takes =
-        root.sections().filter(section -> section.name().equals(WORD)).toList();
+    List<Section> takes = root.sections().filter(section -> section.name().equals(WORD)).toList();
     takes.forEach(take -> reader.declare(root, take));
     return reader;
   }
@@ -83,8 +82,7 @@ public final class TakeReader {
         root.require("Hands", take.origin()).require(name(side), take.origin());
       }
     }
-    boolean camera =
-        (only.isEmpty() || only.contains(CAMERA)) && recording.camera() != null;
+    boolean camera = (only.isEmpty() || only.contains(CAMERA)) && recording.camera() != null;
     if (camera) {
       root.require(CAMERA, take.origin());
     }
@@ -152,8 +150,7 @@ public final class TakeReader {
       return null;
     }
     String path = text.text().substring(1, text.text().lastIndexOf('"'));
-    Document document =
-        arguments.context().material().document(path, value.origin()).orElse(null);
+    Document document = arguments.context().material().document(path, value.origin()).orElse(null);
     if (document == null) {
       return null;
     }
@@ -210,8 +207,7 @@ public final class TakeReader {
     if (take.camera()) {
       take.recording()
           .figure(null)
-          .ifPresent(
-              figure -> takes.camera().add(played(parts, figure, retargeting, List.of())));
+          .ifPresent(figure -> takes.camera().add(played(parts, figure, retargeting, List.of())));
     }
   }
 

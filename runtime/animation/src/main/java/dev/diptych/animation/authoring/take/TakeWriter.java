@@ -203,8 +203,7 @@ public record TakeWriter(
     }
   }
 
-  private static void positions(
-      FigurePart hand, int pose, float first, float last, KeyList keys) {
+  private static void positions(FigurePart hand, int pose, float first, float last, KeyList keys) {
     if (hand.figure().poses().get(pose).hasPosition()) {
       each(
           hand,
@@ -212,13 +211,11 @@ public record TakeWriter(
           first,
           last,
           keys,
-          (recorded, time) ->
-              hand.position(pose, recorded, time, hand.at(time)).toArray());
+          (recorded, time) -> hand.position(pose, recorded, time, hand.at(time)).toArray());
     }
   }
 
-  private static void rotations(
-      FigurePart hand, int pose, float first, float last, KeyList keys) {
+  private static void rotations(FigurePart hand, int pose, float first, float last, KeyList keys) {
     if (hand.figure().poses().get(pose).hasRotation()) {
       each(
           hand,

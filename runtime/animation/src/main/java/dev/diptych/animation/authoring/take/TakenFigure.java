@@ -100,8 +100,7 @@ public final class TakenFigure {
   private static double weight(List<FigurePart> parts, int index, double time) {
     TakenPart part = parts.get(index).part();
     boolean begins = index == 0 || parts.get(index - 1).part().end() < part.start();
-    boolean ends =
-        index + 1 == parts.size() || parts.get(index + 1).part().start() > part.end();
+    boolean ends = index + 1 == parts.size() || parts.get(index + 1).part().start() > part.end();
     return part.weight(time, begins, ends);
   }
 

@@ -12,8 +12,7 @@ import dev.diptych.animation.authoring.track.KeyRow;
  * @param blend how long it is blended with what stands below, at both ends
  * @param faster how many times as fast as its fastest step a correction may be
  */
-record TakenPart(
-    KeyRow key, double from, double until, double speed, double blend, double faster) {
+record TakenPart(KeyRow key, double from, double until, double speed, double blend, double faster) {
   double start() {
     return key.time();
   }
