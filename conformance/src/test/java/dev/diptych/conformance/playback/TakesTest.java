@@ -38,8 +38,10 @@ class TakesTest {
   private static final double BONES = 0.0001;
 
   private static final String PLACES =
-      "prop Old { at (0 1.4m 80cm) }\n"
-          + "prop Panel { at (30cm 1.3m 90cm)  turned euler(0 20deg 0)  box (60cm 40cm 1cm) }\n";
+      """
+      prop Old { at (0 1.4m 80cm) }
+      prop Panel { at (30cm 1.3m 90cm)  turned euler(0 20deg 0)  box (60cm 40cm 1cm) }
+      """;
 
   @TempDir private static Path folder;
 
