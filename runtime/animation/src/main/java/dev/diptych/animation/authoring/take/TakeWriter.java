@@ -30,7 +30,7 @@ public record TakeWriter(
   private static final double JUMP = 1e-4;
 
   /** Of places that are sampled, so that bones keep their lengths within a tenth of a mm. */
-  private static final double METRES = 0.00004;
+  static final double METRES = 0.00004;
 
   /** Samples a movement. */
   @FunctionalInterface
@@ -71,10 +71,10 @@ public record TakeWriter(
     float first = begins(from, channels);
     float last = ends(until, channels);
     FigurePart alone = figure.alone(middle, words != null);
-    if (alone != null && alone.isExact()) {
+    if (alone != null) {
       for (int pose = 0; pose < alone.figure().poses().size(); pose++) {
-        positions(alone, pose, first, last, lists.get(2 * pose));
-        rotations(alone, pose, first, last, lists.get(2 * pose + 1));
+        new PartWriter(alone, pose, first, last)
+            .write(lists.get(2 * pose), lists.get(2 * pose + 1), channels.get(2 * pose + 1));
       }
     } else {
       Origin origin = figure.row(middle).origin();
@@ -201,49 +201,5 @@ public record TakeWriter(
         lists.get(channel).add(each.time(key), numbers, origins.at(each.time(key)));
       }
     }
-  }
-
-  private static void positions(FigurePart hand, int pose, float first, float last, KeyList keys) {
-    if (hand.figure().poses().get(pose).hasPosition()) {
-      each(
-          hand,
-          hand.positionTimes(pose),
-          first,
-          last,
-          keys,
-          (recorded, time) -> hand.position(pose, recorded, time, hand.at(time)).toArray());
-    }
-  }
-
-  private static void rotations(FigurePart hand, int pose, float first, float last, KeyList keys) {
-    if (hand.figure().poses().get(pose).hasRotation()) {
-      each(
-          hand,
-          hand.rotationTimes(pose),
-          first,
-          last,
-          keys,
-          (recorded, time) -> hand.rotation(pose, recorded, hand.at(time)).toArray());
-    }
-  }
-
-  /** The numbers of a key. */
-  @FunctionalInterface
-  private interface Numbers {
-    double[] at(double recorded, double time);
-  }
-
-  private static void each(
-      FigurePart hand, double[] recorded, float first, float last, KeyList keys, Numbers numbers) {
-    TakenPart part = hand.part();
-    Origin origin = part.key().origin();
-    keys.add(first, numbers.at(part.recording(first), first), origin);
-    for (double time : recorded) {
-      double scene = part.scene(time);
-      if ((float) scene > first && (float) scene < last) {
-        keys.add((float) scene, numbers.at(time, scene), origin);
-      }
-    }
-    keys.add(last, numbers.at(part.recording(last), last), origin);
   }
 }
