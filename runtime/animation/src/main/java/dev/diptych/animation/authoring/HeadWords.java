@@ -103,7 +103,7 @@ record HeadWords(KeyRows rows, Places world) {
     PlacePath path = head.path();
     TurnPath turn = head.turn();
     if (head.look() != null) {
-      write(camera, head.look(), output, keys);
+      write(camera, head, head.look(), output, keys);
       return;
     }
     if (path != null) {
@@ -120,8 +120,7 @@ record HeadWords(KeyRows rows, Places world) {
 
   /** Writes what takes play, and words outside of that. */
   private static void taken(Section camera, Head head, PoseOutput output, SceneKeys all) {
-    List<KeyRow> words = head.hasWords() ? head.words() : List.of();
-    Timeline below = words.isEmpty() ? null : all.of(List.of(words), head.last());
+    Timeline below = head.hasWords() ? all.of(head.words(), head.last()) : null;
     Movement movement = (time, values) -> at(head.at(time), values);
     List<KeyList> keys =
         new TakeWriter(head.take(), movement, below, output.output()::sample)
@@ -141,9 +140,12 @@ record HeadWords(KeyRows rows, Places world) {
         && (entry instanceof Section ? BLOCKS.contains(word) : word.equals(Places.IN));
   }
 
-  private static void write(Section camera, LookPath look, PoseOutput output, SceneKeys all) {
-    Timeline keys =
-        look.isPlain() ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
+  private static void write(
+      Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
+    PlacePath path = head.path();
+    List<List<KeyRow>> own =
+        path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());
+    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, head.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

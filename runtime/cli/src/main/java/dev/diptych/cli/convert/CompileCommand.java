@@ -8,12 +8,14 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.converter.Compilation;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,12 +84,19 @@ public final class CompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
-    Optional<Completed> compiled =
+    Compilation compilation =
         fileSession
             .converter(input, includes.folders())
-            .compile(opened.value().orElseThrow(), fileSession::show);
-    return compiled.isPresent()
-        ? fileSession.outputs().write(targets, file, compiled.get().binary())
-        : ExitCode.REJECTED;
+            .startCompiling(opened.value().orElseThrow());
+    BooleanSupplier accepts = () -> compilation.accepted(fileSession::show).isPresent();
+    Optional<Completed> encoded = compilation.encoded();
+    return encoded.isPresent()
+        ? fileSession.outputs().write(targets, file, encoded.get().binary(), accepts)
+        : rejected(accepts);
+  }
+
+  /** Shows why a text is rejected. */
+  private static int rejected(BooleanSupplier accepts) {
+    return accepts.getAsBoolean() ? ExitCode.DONE : ExitCode.REJECTED;
   }
 }
