@@ -11,4 +11,10 @@ import dev.diptych.authoring.evaluate.UnitConversion;
  * @param report receives errors and warnings
  * @param budget bounds the rows that the text expands to
  */
-public record ExpansionContext(UnitConversion units, Report report, Budget budget) {}
+public record ExpansionContext(UnitConversion units, Report report, Budget budget) {
+  /** The same units, for work after the expansion that has its own report. */
+  public ExpansionContext reportingTo(Report other) {
+    UnitConversion same = new UnitConversion(units.rate(), other);
+    return new ExpansionContext(same, other, new Budget(other));
+  }
+}

@@ -16,11 +16,14 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +40,7 @@ final class TextExpansion {
   private final Source source;
   private final Definitions definitions;
   private final List<Item> items;
+  private final IncludedFiles files;
   private final BlockLayout layout;
   private final List<Vocabulary> vocabularies;
   private final Report report = new Report();
@@ -48,8 +52,15 @@ final class TextExpansion {
    * @param items its items
    * @param shapes the shapes of its schema
    * @param definitions the vocabularies; those for other formats are omitted
+   * @param files parses included files
    */
-  TextExpansion(SyntaxTree tree, List<Item> items, Shapes shapes, Definitions definitions) {
+  TextExpansion(
+      SyntaxTree tree,
+      List<Item> items,
+      Shapes shapes,
+      Definitions definitions,
+      IncludedFiles files) {
+    this.files = files;
     this.tree = tree;
     this.source = tree.source();
     this.definitions = definitions;
@@ -64,10 +75,9 @@ final class TextExpansion {
   /**
    * Expands the text.
    *
-   * @param files parses included files
    * @param limit how many times the default size the result may have
    */
-  Result<PlainText> expand(IncludedFiles files, int limit) {
+  Result<PlainText> expand(int limit) {
     Budget budget = new Budget(report, limit);
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
@@ -77,10 +87,13 @@ final class TextExpansion {
       usage.warn(report);
     }
     Set<String> words = new HashSet<>();
+    List<DocumentCheck> checks = new ArrayList<>();
     for (Vocabulary vocabulary : vocabularies) {
       words.addAll(vocabulary.words());
       if (!report.hasErrors()) {
-        vocabulary.expand(root, new ExpansionContext(units, report, budget));
+        ExpansionContext context = new ExpansionContext(units, report, budget);
+        checks.addAll(vocabulary.checks(root, context));
+        vocabulary.expand(root, context);
       }
     }
     if (report.hasErrors()) {
@@ -89,7 +102,26 @@ final class TextExpansion {
     PlainText plain = new PlainWriter(units, words, MAX_TEXT * limit).write(title(), root);
     return report.hasErrors()
         ? Result.failed(report.summary(source.name()))
-        : Result.of(plain, report.summary(source.name()));
+        : Result.of(plain.checkedBy(checks), report.summary(source.name()));
+  }
+
+  /**
+   * What the text asks of a document, without its expansion.
+   *
+   * @param limit how many times the default size the text may have
+   */
+  Result<List<DocumentCheck>> checks(int limit) {
+    Budget budget = new Budget(report, limit);
+    UnitConversion units = new UnitConversion(frameRate(), report);
+    NameUsage usage = new NameUsage(source);
+    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    usage.reportUnknown(report);
+    List<DocumentCheck> checks = new ArrayList<>();
+    for (Vocabulary vocabulary : vocabularies) {
+      checks.addAll(vocabulary.checks(root, new ExpansionContext(units, report, budget)));
+    }
+    List<Diagnostic> found = report.summary(source.name());
+    return report.hasErrors() ? Result.failed(found) : Result.of(checks, found);
   }
 
   private Section evaluate(Evaluator evaluator) {

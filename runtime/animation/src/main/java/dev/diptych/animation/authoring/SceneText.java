@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.expect.ExpectationReader;
 import dev.diptych.animation.authoring.space.PlaceException;
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Prop;
@@ -16,6 +17,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -23,6 +25,9 @@ import java.util.TreeSet;
  * everything; then the keys are written.
  */
 final class SceneText {
+  private static final Set<String> COMPILED_TO_NOTHING =
+      Set.of(PropReader.WORD, ExpectationReader.WORD);
+
   private final Section root;
   private final KeyRows rows;
   private final Arguments arguments;
@@ -58,6 +63,7 @@ final class SceneText {
     this.handWords = new HandWords(new HandReader(rows, world, gestures));
     handWords.read(sections, hands);
     props.read();
+    new ExpectationReader(arguments, stage).read(root); // Reports mistakes in them.
   }
 
   /** Whether every object has a place at all times; otherwise the errors are reported. */
@@ -112,7 +118,7 @@ final class SceneText {
       report(e);
     }
     root.removeIf(
-        entry -> entry instanceof Section section && section.name().equals(PropReader.WORD));
+        entry -> entry instanceof Section section && COMPILED_TO_NOTHING.contains(section.name()));
   }
 
   private SceneKeys keys() {

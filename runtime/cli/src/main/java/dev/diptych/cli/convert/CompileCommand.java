@@ -9,6 +9,7 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
+import dev.diptych.converter.Converter;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
@@ -44,6 +45,13 @@ public final class CompileCommand implements Callable<Integer> {
       paramLabel = "OUT",
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private @Nullable String output;
+
+  @Option(
+      names = "--strict",
+      description =
+          "Reject a text whose expectations ('expect') do not hold, as 'check' does. Without it,"
+              + " they are not evaluated.")
+  private boolean strict;
 
   @Mixin private InputOptions inputs;
 
@@ -82,10 +90,13 @@ public final class CompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
+    Converter converter = fileSession.converter(input, includes.folders());
+    LocatedDocument document = opened.value().orElseThrow();
     Optional<Completed> compiled =
-        fileSession
-            .converter(input, includes.folders())
-            .compile(opened.value().orElseThrow(), fileSession::show);
+        converter
+            .compile(document, fileSession::show)
+            .filter(
+                file -> !strict || converter.keeps(document.checks(), file, fileSession::show));
     return compiled.isPresent()
         ? fileSession.outputs().write(targets, file, compiled.get().binary())
         : ExitCode.REJECTED;
