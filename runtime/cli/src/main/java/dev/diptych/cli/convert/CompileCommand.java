@@ -96,7 +96,7 @@ public final class CompileCommand implements Callable<Integer> {
         converter
             .compile(document, fileSession::show)
             .filter(
-                file -> !strict || converter.keeps(document.checks(), file, fileSession::show));
+                done -> !strict || converter.keeps(document.checks(), done, fileSession::show));
     return compiled.isPresent()
         ? fileSession.outputs().write(targets, file, compiled.get().binary())
         : ExitCode.REJECTED;

@@ -38,7 +38,8 @@ public record Expectation(
       String message = "the range begins after the last key, which is at ";
       return Optional.of(error(message + Amounts.time(playback.end()), List.of()));
     }
-    Window window = new Window(first, last);
+    boolean before = predicate.endsBefore() && first < last;
+    Window window = new Window(first, before ? Math.nextDown((float) last) : last);
     List<Window> parts = playback.tracked(window, predicate.hands());
     if (parts.isEmpty()) {
       return Optional.of(untracked(playback, window));

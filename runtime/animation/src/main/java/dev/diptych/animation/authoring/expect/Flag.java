@@ -50,6 +50,11 @@ record Flag(String name, Side side, boolean pinching) implements Predicate {
   }
 
   @Override
+  public boolean endsBefore() {
+    return true;
+  }
+
+  @Override
   public String found(double time, double value) {
     if (pinching) {
       return name + (value > 0 ? " does not pinch" : " pinches");

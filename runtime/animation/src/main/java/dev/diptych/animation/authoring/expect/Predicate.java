@@ -33,6 +33,14 @@ interface Predicate {
     return false;
   }
 
+  /**
+   * Whether a range ends just before its last time. A flag that is set until 2 s has a key at 2 s
+   * with which it is not set.
+   */
+  default boolean endsBefore() {
+    return false;
+  }
+
   /** What is: {@code Right.IndexTip is 12.4 mm from Button}. */
   String found(double time, double value);
 
