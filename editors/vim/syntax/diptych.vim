@@ -23,6 +23,7 @@ endfunction
 syntax match diptychError /[^[:space:]{}()=,A-Za-z0-9_.:+-]/
 call s:Word('diptychError', '[A-Za-z0-9_.:+-]\+')
 call s:Word('diptychMember', s:name . '\%(-[A-Za-z0-9_]\+\)*')
+call s:Word('diptychMember', s:name . '\%(\.' . s:name . '\)\+')
 call s:Word('diptychBoolean', 'true\|false')
 call s:Word('diptychNumber', '[+-]\?' . s:digits . '\%([a-wyz%][a-z]*\)\?')
 execute 'syntax match diptychNumber /' . s:before . '[+-]\?' . s:digits . '%[a-z]*/'
@@ -44,6 +45,7 @@ execute 'syntax match diptychKeyword /' . s:before . 'include\ze\s*"/'
 execute 'syntax match diptychKeyword /' . s:before . '\%(repeat\|every\|at\)\ze\%(\s*\$\|\s\+[0-9+-]\|\s\+calc\s*(\)/'
 execute 'syntax match diptychKeyword /' . s:before . '\%(at\|by\|from\)\ze\s*(/'
 execute 'syntax match diptychKeyword /' . s:before . '\%(by\|from\)\ze\s*\$/'
+execute 'syntax match diptychKeyword /' . s:before . 'at\ze\s\+[A-Z]/'
 
 execute 'syntax region diptychCalculation matchgroup=diptychFunction start=/' . s:before . 'calc\s*(/ matchgroup=NONE end=/)/'
       \ 'contains=diptychComment,diptychSum,diptychReference,diptychCalcNumber,diptychOperator'

@@ -107,6 +107,28 @@ final class NamesTest {
   }
 
   @Test
+  void namesOfPropsAndGesturesAreNamesOfBlocks() throws IOException {
+    String[] all = {
+      "props.twin:1:6", "scene.twin:3:20", "scene.twin:5:13", "scene.twin:7:46", "scene.twin:8:25"
+    };
+    assertThat(references("scene.twin", 5, "Button")).containsExactly(all);
+    assertThat(references("props.twin", 1, "Button")).containsExactly(all);
+    assertThat(references("scene.twin", 4, "Wave"))
+        .containsExactly("scene.twin:10:15", "scene.twin:4:9");
+    Snapshot snapshot = open(FOLDER.resolve("scene.twin"));
+    Position at = position(snapshot, 8, "Button.Front");
+    assertThat(places(NAMES.definition(new DefinitionParams(id(snapshot), at), snapshot)))
+        .containsExactly("props.twin:1:6");
+    assertThat(rename(FOLDER.resolve("scene.twin"), 8, "Button", "Key").getChanges().values())
+        .extracting(List::size)
+        .containsExactlyInAnyOrder(1, 4);
+    assertThatThrownBy(() -> rename(FOLDER.resolve("scene.twin"), 8, "Button", "Knob"))
+        .hasMessageContaining("'Knob' is a prop already");
+    assertThatThrownBy(() -> rename(FOLDER.resolve("scene.twin"), 10, "Open", "Other"))
+        .hasMessageContaining("no name here");
+  }
+
+  @Test
   void aNewNameThatChangesAMeaningIsRefused() {
     Path file = FOLDER.resolve("scopes.twin");
     assertRefused(file, "1x", "not a name");

@@ -18,6 +18,7 @@ import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,14 +38,15 @@ record GazeWords(KeyRows rows, Places world, Head head) {
    *
    * @param look the words {@code look}, or null
    * @param follows whether they look where the head looks
-   * @param origin the plain keys of the eyes, or null
-   * @param direction the plain keys of what they look at, or null
+   * @param origin the plain keys of the eyes
+   * @param direction the plain keys of what they look at
+   * @param head where the eyes are without keys
    */
   record Gaze(
       @Nullable LookPath look,
       boolean follows,
-      @Nullable PlainTrack origin,
-      @Nullable PlainTrack direction,
+      Supplier<Optional<PlainTrack>> origin,
+      Supplier<Optional<PlainTrack>> direction,
       Head head) {
     /** Where the eyes are, with +Z to what they look at. */
     Transform at(double time) {
@@ -54,8 +56,9 @@ record GazeWords(KeyRows rows, Places world, Head head) {
       if (follows) {
         return head.at(time);
       }
-      Vector eye = origin == null ? head.position(time) : Vector.of(origin.at(time));
-      Vector ahead = direction == null ? FORWARD : Vector.of(direction.at(time));
+      Vector eye =
+          origin.get().map(track -> Vector.of(track.at(time))).orElseGet(() -> head.position(time));
+      Vector ahead = direction.get().map(track -> Vector.of(track.at(time))).orElse(FORWARD);
       return new Transform(eye, LookRotation.of(ahead.norm() > 0 ? ahead : FORWARD));
     }
 
@@ -96,8 +99,8 @@ record GazeWords(KeyRows rows, Places world, Head head) {
     return new Gaze(
         path,
         follow.isPresent(),
-        PlainTrack.of(gaze, "Origin", 3, arguments()),
-        PlainTrack.of(gaze, "Direction", 3, arguments()),
+        PlainTrack.read(gaze, "Origin", 3, arguments()),
+        PlainTrack.read(gaze, "Direction", 3, arguments()),
         head);
   }
 

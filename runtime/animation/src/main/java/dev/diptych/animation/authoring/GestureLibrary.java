@@ -7,6 +7,7 @@ import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import java.util.LinkedHashMap;
@@ -104,15 +105,30 @@ final class GestureLibrary {
 
   /** The gesture that {@code name} is; reports an error if there is none. */
   @Nullable HandPose find(Evaluated name) {
-    HandPose pose = name instanceof Value.Word word ? poses.get(word.text()) : null;
+    if (name instanceof Value.Tuple tuple
+        && tuple.values().size() == 1
+        && tuple.values().get(0) instanceof Value.Word word) {
+      String text = word.text();
+      Replacement better = new Replacement(name.origin().text(), text);
+      arguments.fixable(name.origin(), "a gesture has no parentheses", better, "write " + text);
+      return null;
+    }
+    if (!(name instanceof Value.Word word)) {
+      arguments.error(name.origin(), "expected the name of a gesture", known());
+      return null;
+    }
+    HandPose pose = poses.get(word.text());
     if (pose == null) {
-      String text = name instanceof Value.Word word ? word.text() : "this";
       arguments.error(
           name.origin(),
-          "no gesture is called '" + text + "'",
-          Suggestion.nearest(text, poses.keySet()),
-          "known: " + String.join(", ", poses.keySet()));
+          "no gesture is called '" + word.text() + "'",
+          Suggestion.nearest(word.text(), poses.keySet()),
+          known());
     }
     return pose;
+  }
+
+  private String known() {
+    return "known: " + String.join(", ", poses.keySet());
   }
 }

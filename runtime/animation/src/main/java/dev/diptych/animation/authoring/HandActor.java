@@ -42,9 +42,8 @@ final class HandActor {
     for (Joint joint : Joint.values()) {
       section
           .section(joint.label())
-          .map(pose -> PlainPose.of(pose, arguments))
-          .filter(pose -> !pose.isEmpty())
-          .ifPresent(pose -> plain.put(joint, pose));
+          .filter(PlainPose::isIn)
+          .ifPresent(pose -> plain.put(joint, new PlainPose(pose, arguments)));
     }
   }
 
@@ -77,31 +76,33 @@ final class HandActor {
   Timeline timeline(SceneKeys all) {
     HandMotion words = motion;
     if (words == null) {
-      return Timeline.of(List.of(keys()));
+      return Timeline.of(tracks());
     }
     boolean follows = mirroring != null && mirroring.other().hasPlain();
-    return follows ? all.of(List.of(keys()), Space.WORLD) : words.timeline(all);
+    return follows ? all.of(tracks(), Space.WORLD) : words.timeline(all);
   }
 
   /** The keys of its words and of its plain keys. */
   List<KeyRow> keys() {
-    List<KeyRow> keys = new ArrayList<>();
+    return tracks().stream().flatMap(List::stream).toList();
+  }
+
+  private List<List<KeyRow>> tracks() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
     HandMotion words = motion;
     if (words != null) {
-      keys.addAll(words.path().keys());
-      keys.addAll(words.turn().keys());
-      keys.addAll(words.gestures().rows());
+      tracks.add(words.path().keys());
+      tracks.add(words.turn().keys());
+      tracks.add(words.gestures().rows());
     }
-    plain.values().forEach(pose -> keys.addAll(pose.keys()));
+    plain.values().forEach(pose -> tracks.addAll(pose.tracks()));
     Mirroring mirror = mirroring;
     if (mirror != null) {
-      mirror
-          .other()
-          .plain
-          .values()
-          .forEach(pose -> keys.addAll(KeyRow.later(pose.keys(), mirror.later())));
+      for (PlainPose pose : mirror.other().plain.values()) {
+        pose.tracks().forEach(track -> tracks.add(KeyRow.later(track, mirror.later())));
+      }
     }
-    return keys;
+    return tracks;
   }
 
   /** Its joints: {@link HandSkeleton#WIDTH} numbers. */

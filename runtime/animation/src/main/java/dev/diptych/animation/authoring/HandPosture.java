@@ -11,6 +11,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The arm that holds a hand whose path and shape are known.
@@ -21,7 +22,8 @@ import java.util.function.Function;
  * @param gestures its shape
  * @param body the frame of the body
  */
-record HandPosture(Side side, double size, HandPath path, GestureTrack gestures, Space body)
+record HandPosture(
+    Side side, double size, HandPath path, GestureTrack gestures, Supplier<Space> body)
     implements Posture {
   @Override
   public Quaternion easiest(double time, HandAxis axis, Vector direction) {
@@ -39,7 +41,7 @@ record HandPosture(Side side, double size, HandPath path, GestureTrack gestures,
   }
 
   private Body body(double time) {
-    Transform frame = body.at(time);
+    Transform frame = body.get().at(time);
     return new Body(frame.position(), frame.rotation());
   }
 

@@ -29,6 +29,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -109,7 +111,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
     }
     GestureTrack shape = given == null ? always(path.keys().get(0), "Open") : given;
     double size = base == null ? size(hand) : base.size();
-    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage().body());
+    HandPosture posture = new HandPosture(words.side(), size, path, shape, places.stage()::body);
     HandTurn turn =
         hand.section("turn")
             .flatMap(section -> turn(section, places, posture))
@@ -243,15 +245,21 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
         .doubleValue();
   }
 
-  /** The keys of {@code from .. until} or {@code time true}. */
+  /** The keys of {@code from .. until}, which may overlap, or {@code time true}. */
   private List<BooleanKey> booleans(Section section) {
     List<BooleanKey> keys = new ArrayList<>();
     List<KeyRow> read = rows.read(section);
-    for (int i = 0; i < read.size(); i++) {
-      KeyRow row = read.get(i);
-      boolean range = i + 1 < read.size() && read.get(i + 1).held();
-      boolean value = !row.held() && ((range && row.arguments().isEmpty()) || isTrue(row));
-      keys.add(new BooleanKey(row.origin(), row.time(), value));
+    Set<Origin> ranges =
+        read.stream().filter(KeyRow::held).map(KeyRow::origin).collect(Collectors.toSet());
+    int open = 0;
+    for (KeyRow row : read) {
+      boolean isRange = ranges.contains(row.origin());
+      boolean isOn = (isRange && row.arguments().isEmpty()) || (!row.held() && isTrue(row));
+      int before = open;
+      open += !isRange ? 0 : row.held() ? -1 : 1;
+      if (!isRange || Math.max(before, open) == 1) {
+        keys.add(new BooleanKey(row.origin(), row.time(), isOn && !row.held()));
+      }
     }
     keys.sort(Comparator.comparingDouble(BooleanKey::time));
     return keys;

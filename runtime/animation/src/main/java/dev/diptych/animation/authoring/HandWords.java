@@ -8,6 +8,7 @@ import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.SampledKeys;
@@ -37,6 +38,13 @@ import org.jspecify.annotations.Nullable;
  */
 record HandWords(HandReader reader) {
   private static final String MIRROR = "mirror";
+
+  /** How far the body is from x = 0 before a mirror there is a mistake, in metres. */
+  private static final double ASIDE = 0.01;
+
+  /** The sine of half the heading from which on it is one. */
+  private static final double TURNED = 0.02;
+
   private static final Set<String> OF_MIRROR = Set.of("delay", "scale", "offset");
 
   static final Set<String> WORDS =
@@ -124,6 +132,32 @@ record HandWords(HandReader reader) {
     return new HandPath.MirrorPlane(time -> body.at(first));
   }
 
+  /**
+   * Warns of a hand that is mirrored at x = 0 of the world, although the body is elsewhere: one
+   * that follows nothing always was.
+   */
+  private void warnOfPlane(HandReader.Words hand, Map<Side, HandActor> actors) {
+    Section section = hand.section();
+    HandActor other = actors.get(other(hand.side()));
+    HandMotion base = other == null ? null : other.motion();
+    Optional<Evaluated> mirror = section.setting(MIRROR);
+    if (mirror.isEmpty() || base == null || plane(hand, base) != null) {
+      return;
+    }
+    Transform body = reader.world().stage().body().at(base.path().keys().get(0).time());
+    if (Math.abs(body.position().x()) > ASIDE || Math.abs(body.rotation().y()) > TURNED) {
+      String side = name(other(hand.side()));
+      arguments()
+          .context()
+          .report()
+          .warning(
+              "mirror-plane",
+              mirror.get().origin(),
+              "the hand is mirrored at x = 0 of the world, where the middle of the body is not",
+              "write mirror " + side + " in Body, or mirror " + side + " in World");
+    }
+  }
+
   private void check(
       HandReader.Words words, Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
     Section hand = words.section();
@@ -170,7 +204,9 @@ record HandWords(HandReader reader) {
   }
 
   /** Replaces the words of a hand by keys. */
-  void write(HandReader.Words hand, HandActor actor, PoseOutput output, SceneKeys all) {
+  void write(HandReader.Words hand, Map<Side, HandActor> actors, PoseOutput output, SceneKeys all) {
+    HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
+    warnOfPlane(hand, actors);
     Section section = hand.section();
     List<BooleanKey> tracked = flags(hand, actor, "tracked");
     List<BooleanKey> pinching = flags(hand, actor, "pinching");

@@ -46,7 +46,7 @@ record HeadWords(KeyRows rows, Places world) {
             .section("move")
             .flatMap(section -> new PathReader(places, null).read(rows.read(section)))
             .orElse(null);
-    PlainPose plain = PlainPose.of(camera, arguments());
+    PlainPose plain = new PlainPose(camera, arguments());
     EyePosition eye =
         path != null ? path::at : time -> plain.position(time, Head.AT_REST.position(time));
     Optional<Section> turning = camera.section("turn");

@@ -56,6 +56,7 @@ public final class InputVocabulary implements Vocabulary {
       String doc = label.equals(HandPoint.PINCH.label()) ? PINCH : "A joint of the hand.";
       words.add(new VocabularyWord(HANDS, VocabularyWord.Use.VALUE, "move", label, label, doc));
     }
+    words.addAll(PlaceWords.all());
     return List.copyOf(words);
   }
 

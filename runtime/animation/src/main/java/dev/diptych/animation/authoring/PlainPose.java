@@ -6,58 +6,64 @@ import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Section;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * The keys of a position and a rotation that a text writes as tables.
- *
- * @param section where they are
- * @param position x, y, z in metres; or null
- * @param rotation x, y, z, w; or null
+ * The keys of a position and a rotation that a text writes as tables. They are read when something
+ * asks for them: a text may have many, which nothing follows.
  */
-record PlainPose(Section section, @Nullable PlainTrack position, @Nullable PlainTrack rotation) {
+final class PlainPose {
+  private final Section section;
+  private final Supplier<Optional<PlainTrack>> position;
+  private final Supplier<Optional<PlainTrack>> rotation;
+
   /** The keys in {@code section}. */
-  static PlainPose of(Section section, Arguments arguments) {
-    return new PlainPose(
-        section,
-        PlainTrack.of(section, "Position", 3, arguments),
-        PlainTrack.of(section, "Rotation", 4, arguments));
+  PlainPose(Section section, Arguments arguments) {
+    this.section = section;
+    this.position = PlainTrack.read(section, "Position", 3, arguments);
+    this.rotation = PlainTrack.read(section, "Rotation", 4, arguments);
   }
 
-  boolean isEmpty() {
-    return position == null && rotation == null;
+  /** Whether {@code section} has keys. */
+  static boolean isIn(Section section) {
+    return section.sections().anyMatch(table -> !table.rows().isEmpty());
   }
 
   /** The position at a time, or {@code otherwise}. */
   Vector position(double time, Vector otherwise) {
-    return position == null ? otherwise : Vector.of(position.at(time));
+    return position.get().map(track -> Vector.of(track.at(time))).orElse(otherwise);
   }
 
   /** The rotation at a time as it is played: normalized; or {@code otherwise}. */
   Quaternion rotation(double time, Quaternion otherwise) {
-    if (rotation == null) {
-      return otherwise;
-    }
-    double[] q = rotation.at(time);
+    return rotation.get().map(track -> rotation(track.at(time))).orElse(otherwise);
+  }
+
+  private static Quaternion rotation(double[] q) {
     Quaternion found = new Quaternion(q[0], q[1], q[2], q[3]);
     return found.norm() > 0 ? found.unit() : Quaternion.IDENTITY;
   }
 
   /** The keys as rows. */
   List<KeyRow> keys() {
-    List<KeyRow> keys = new ArrayList<>();
-    add(position, keys);
-    add(rotation, keys);
-    return keys;
+    return tracks().stream().flatMap(List::stream).toList();
   }
 
-  private void add(@Nullable PlainTrack track, List<KeyRow> keys) {
-    if (track != null) {
-      for (double time : track.times()) {
-        keys.add(new KeyRow(section.origin(), time, List.of(), Reach.LINEAR, false));
-      }
-    }
+  /** The keys of each track as rows. */
+  List<List<KeyRow>> tracks() {
+    return Stream.of(position, rotation)
+        .flatMap(each -> each.get().stream())
+        .map(this::rows)
+        .toList();
+  }
+
+  private List<KeyRow> rows(PlainTrack track) {
+    return Arrays.stream(track.times())
+        .mapToObj(time -> new KeyRow(section.origin(), time, List.of(), Reach.LINEAR, false))
+        .toList();
   }
 }

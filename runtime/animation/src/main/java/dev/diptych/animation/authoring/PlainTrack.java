@@ -13,7 +13,9 @@ import dev.diptych.authoring.tree.Value.Quantity;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Keys that a text writes as a table, as they are played. */
@@ -49,6 +51,24 @@ final class PlainTrack {
       any |= table != null;
     }
     return any ? new PlainTrack(curves) : null;
+  }
+
+  /** {@link #of}, when it is first asked for. */
+  static Supplier<Optional<PlainTrack>> read(
+      Section pose, String name, int width, Arguments arguments) {
+    return new Supplier<>() {
+      private @Nullable Optional<PlainTrack> found;
+
+      @Override
+      public Optional<PlainTrack> get() {
+        Optional<PlainTrack> track = found;
+        if (track == null) {
+          track = Optional.ofNullable(of(pose, name, width, arguments));
+          found = track;
+        }
+        return track;
+      }
+    };
   }
 
   /** The keys of a boolean table: 1 for true. */

@@ -40,6 +40,7 @@ final class SceneText {
   private final GazeWords gazeWords;
   private final Head head;
   private final Optional<GazeWords.Gaze> gaze;
+  private final SceneKeys keys = new SceneKeys(this::collect);
 
   /** Reads the words of {@code root}. */
   SceneText(Section root, KeyRows rows) {
@@ -66,10 +67,16 @@ final class SceneText {
     new ExpectationReader(arguments, stage).read(root); // Reports mistakes in them.
   }
 
-  /** Whether every object has a place at all times; otherwise the errors are reported. */
+  /**
+   * Whether every object has a place at all times; otherwise the errors are reported. A text whose
+   * words are all about the world has nothing that can depend on itself.
+   */
   boolean isSound() {
+    if (!stage.isUsed()) {
+      return true;
+    }
     TreeSet<Double> times = new TreeSet<>();
-    keys().all().forEach(key -> times.add(key.time()));
+    keys.all().forEach(key -> times.add(key.time()));
     List<Double> all = new ArrayList<>(times);
     for (int i = 0; i < all.size(); i++) {
       double time = all.get(i);
@@ -103,17 +110,10 @@ final class SceneText {
 
   /** Replaces all words by keys. */
   void write(PoseOutput output) {
-    SceneKeys keys = keys();
     try {
       headWords.write(root, head, output, keys);
       gaze.ifPresent(moving -> gazeWords.write(root, moving, output, keys));
-      sections.forEach(
-          (side, hand) -> {
-            HandActor actor = hands.get(side);
-            if (actor != null) {
-              handWords.write(hand, actor, output, keys);
-            }
-          });
+      sections.values().forEach(hand -> handWords.write(hand, hands, output, keys));
     } catch (PlaceException e) {
       report(e);
     }
@@ -121,13 +121,13 @@ final class SceneText {
         entry -> entry instanceof Section section && COMPILED_TO_NOTHING.contains(section.name()));
   }
 
-  private SceneKeys keys() {
+  private List<KeyRow> collect() {
     List<KeyRow> keys = new ArrayList<>(head.keys());
     gaze.ifPresent(moving -> keys.addAll(moving.keys()));
     hands.values().forEach(hand -> keys.addAll(hand.keys()));
     for (Prop prop : stage.props()) {
       keys.addAll(prop.keys());
     }
-    return new SceneKeys(keys);
+    return keys;
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.authoring.evaluate;
 
+import dev.diptych.authoring.section.BlockLayout;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Item;
@@ -51,12 +52,18 @@ public final class Evaluator {
 
   private Scope items(List<Item> items, Frame frame, Scope scope, Origin.@Nullable Step step) {
     Scope names = scope;
-    for (Item item : items) {
+    BlockLayout layout = frame.section().layout();
+    var parentheses = new MissingParentheses(items, layout.keyUnit(), report, step);
+    for (int i = 0; i < items.size(); i++) {
+      Item item = items.get(i);
       Origin origin = item.origin().within(step);
       if (!budget.items(1, origin) || report.isFull()) {
         break;
       }
-      if (item instanceof Item.Let || item instanceof Item.LetItems) {
+      int others = parentheses.after(i);
+      if (others > 0) {
+        i += others;
+      } else if (item instanceof Item.Let || item instanceof Item.LetItems) {
         names = define(item, names, step);
       } else if (item instanceof Item.Include include) {
         names = include(include, frame, names, step);

@@ -58,8 +58,8 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
     if (isMistake(row, arguments)) {
       return;
     }
-    Entry.Row evaluated = new Entry.Row(origin, key, List.copyOf(arguments));
     BlockLayout layout = frame.section().layout();
+    Entry.Row evaluated = new Entry.Row(origin, key, values(arguments, layout));
     if (!layout.isRows()) {
       add(evaluated);
       return;
@@ -67,6 +67,19 @@ record RowEvaluator(Values values, UnitConversion units, Budget budget, Frame fr
     List<Entry.Row> rows = PlainRows.split(evaluated, layout);
     RelativeRow relative = new RelativeRow(units, layout);
     rows.forEach(each -> add(relative.resolve(each, frame.lastRow())));
+  }
+
+  /** The arguments, of which a string alone is all values: {@code 1s "grab"}. */
+  private static List<Evaluated> values(List<Evaluated> arguments, BlockLayout layout) {
+    boolean isString =
+        layout.isRows()
+            && layout.columns().size() == 1
+            && arguments.size() == 1
+            && arguments.get(0) instanceof Value.Verbatim literal
+            && literal.text().startsWith("\"");
+    return isString
+        ? List.of(new Value.Tuple(arguments.get(0).origin(), List.copyOf(arguments)))
+        : List.copyOf(arguments);
   }
 
   /** Reports what beginners write, and has no meaning in any format. */

@@ -12,6 +12,8 @@ final class ItemState {
     START,
     /** After a word that began an item. */
     WORD,
+    /** After a word and its value, which is a function if a parenthesis follows. */
+    SETTING,
     /** After the equals sign of an attribute. */
     VALUE,
     /** After the equals sign of a definition. */
@@ -20,6 +22,8 @@ final class ItemState {
     CALL,
     /** After the key or the parenthesis of a row. */
     ROW,
+    /** After the parenthesis of a row that begins with a word: a word begins the next item. */
+    NAMED_ROW,
     /** After {@code let}. */
     LET,
     /** After {@code use}. */
@@ -112,6 +116,7 @@ final class ItemState {
         switch (state) {
           case VALUE, CALL, DEFINITION -> State.START;
           case QUANTITY -> State.QUANTITY;
+          case NAMED_ROW -> State.NAMED_ROW;
           default -> State.ROW;
         };
   }
@@ -119,11 +124,14 @@ final class ItemState {
   private void outside(Piece token, boolean newLine) {
     switch (token.kind()) {
       case LPAREN -> {
+        // In 'at (…)' the word is no statement.
+        boolean isPlace = state == State.QUANTITY && previousWord.equals("at");
         // The word before it may be the key of a row, or a setting.
-        boolean function = state != State.WORD;
+        boolean function = state != State.WORD && !isPlace;
         open.push(new Open(function ? previousWord : "", 0));
-        boolean begins = state == State.START || state == State.WORD;
-        state = begins ? State.ROW : state;
+        boolean isNamed = state == State.WORD || state == State.SETTING || isPlace;
+        boolean begins = state == State.START || isNamed;
+        state = isNamed ? State.NAMED_ROW : begins ? State.ROW : state;
         boolean called = function && !previousWord.isEmpty();
         arguments = begins ? 1 : called ? arguments : arguments + 1;
       }
@@ -143,7 +151,7 @@ final class ItemState {
     arguments = argument ? arguments + 1 : 0;
     state =
         switch (state) {
-          case START, ROW -> State.ROW;
+          case START, ROW, SETTING, NAMED_ROW -> State.ROW;
           case QUANTITY -> State.QUANTITY;
           default -> State.START;
         };
@@ -151,15 +159,15 @@ final class ItemState {
 
   private void word(String word, boolean newLine) {
     boolean done = state == State.ROW || state == State.WORD;
-    boolean begins =
-        state == State.START || (done && newLine) || (state == State.ROW && isStatement(word));
+    boolean isBetween = state == State.START || state == State.SETTING || state == State.NAMED_ROW;
+    boolean begins = isBetween || (done && newLine) || (state == State.ROW && isStatement(word));
     if (begins || (state == State.QUANTITY && word.equals("every"))) {
       name = word;
       state = statement(word);
     } else if (state == State.ROW) {
       arguments++;
     } else if (state == State.WORD) {
-      state = State.START;
+      state = State.SETTING;
     } else if (state == State.VALUE || state == State.DEFINITION) {
       state = State.CALL;
     }
@@ -194,11 +202,11 @@ final class ItemState {
       return inside(inner);
     }
     return switch (state) {
-      case START, CALL -> new Place.ItemStart();
+      case START, CALL, SETTING, NAMED_ROW -> new Place.ItemStart();
       case WORD -> newLine ? new Place.ItemStart() : new Place.SettingValue(name);
       case VALUE -> new Place.AttributeValue(name, -1);
       case DEFINITION -> new Place.DefinitionValue();
-      case ROW -> newLine ? new Place.ItemStart() : new Place.RowArgument(arguments);
+      case ROW -> newLine ? new Place.ItemStart() : new Place.RowArgument(arguments, previousWord);
       case LET -> new Place.NewName();
       case USE -> new Place.InReference(true, null);
       case INCLUDE -> new Place.IncludedFile();

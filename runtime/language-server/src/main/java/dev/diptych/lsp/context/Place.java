@@ -41,8 +41,9 @@ public sealed interface Place {
    * After the key of a row, outside of parentheses.
    *
    * @param values how many arguments follow the key, each of them a parenthesis, a word or a name
+   * @param before the word directly before, or an empty string
    */
-  record RowArgument(int values) implements Place {}
+  record RowArgument(int values, String before) implements Place {}
 
   /**
    * In the parenthesis of a function.

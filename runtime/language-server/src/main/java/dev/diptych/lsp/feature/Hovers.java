@@ -143,13 +143,17 @@ public final class Hovers {
   /** The documentation of the words of vocabularies at a place. */
   static void vocabulary(TextView view, CursorContext context, String word, HoverText text) {
     String path = view.path(context.group());
+    NamedBlocks blocks = new NamedBlocks(view);
     for (VocabularyWord each : view.words()) {
-      if (each.name().equals(word) && each.allowedIn(path)) {
+      if (!each.allowedIn(path)) {
+        continue;
+      }
+      if (each.name().equals(word)) {
         text.add(each.doc());
         return;
       }
-      if (each.isNames() && each.allowedIn(path)) {
-        for (VocabularyWord named : new NamedBlocks(view).of(each)) {
+      if (each.isNames() && word.endsWith(each.part())) {
+        for (VocabularyWord named : blocks.of(each)) {
           if (named.name().equals(word)) {
             text.add(named.doc());
             return;

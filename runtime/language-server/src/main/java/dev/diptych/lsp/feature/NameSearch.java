@@ -130,6 +130,11 @@ final class NameSearch {
     return null;
   }
 
+  /** The names of blocks in the same texts. */
+  BlockNames blocks() {
+    return new BlockNames(view, roots);
+  }
+
   private dev.diptych.lsp.names.Text main() {
     return roots.get(0).main();
   }

@@ -1,6 +1,7 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.Vocabulary;
+import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
@@ -42,6 +43,11 @@ final class NameTexts implements IncludedTexts {
     String id = file == null ? uri : file.toString();
     this.main = new Text(id, view.analysis().source().name(), view.outline(), false);
     documents.put(main, view.document());
+  }
+
+  /** The words of the vocabularies of the document's format. */
+  List<VocabularyWord> words() {
+    return view.words();
   }
 
   /** The document itself. */

@@ -7,6 +7,7 @@ import dev.diptych.lsp.names.StringContent;
 import dev.diptych.lsp.names.Text;
 import dev.diptych.model.source.Span;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Blocks with a name of their own, such as {@code gesture Wave { … }}, and where they are. */
 final class NamedBlocks {
   private final NameTexts texts;
+  private final Map<String, Map<String, Occurrence>> found = new HashMap<>();
 
   NamedBlocks(TextView view) {
     this.texts = new NameTexts(view);
@@ -37,13 +39,17 @@ final class NamedBlocks {
 
   /** Where the names of blocks {@code word} are defined: the last definition of each. */
   Map<String, Occurrence> all(String word) {
-    Map<String, Occurrence> found = new LinkedHashMap<>();
-    texts.library().forEach(text -> collect(text, word, found, new HashSet<>()));
-    collect(texts.main(), word, found, new HashSet<>());
-    return found;
+    return found.computeIfAbsent(word, this::read);
   }
 
-  private void collect(Text text, String word, Map<String, Occurrence> found, Set<Text> open) {
+  private Map<String, Occurrence> read(String word) {
+    Map<String, Occurrence> blocks = new LinkedHashMap<>();
+    texts.library().forEach(text -> collect(text, word, blocks, new HashSet<>()));
+    collect(texts.main(), word, blocks, new HashSet<>());
+    return blocks;
+  }
+
+  private void collect(Text text, String word, Map<String, Occurrence> blocks, Set<Text> open) {
     if (!open.add(text)) {
       return;
     }
@@ -51,14 +57,14 @@ final class NamedBlocks {
       @Nullable Text included =
           text.fixed() ? null : texts.read(text, StringContent.of(text.outline(), include));
       if (included != null) {
-        collect(included, word, found, open);
+        collect(included, word, blocks, open);
       }
     }
     for (Group group : text.outline().root().groups()) {
       Span about = group.about();
       if (about != null && text.outline().name(group).equals(word)) {
         Occurrence at = new Occurrence(text, about);
-        found.put(at.name(), at);
+        blocks.put(at.name(), at);
       }
     }
   }

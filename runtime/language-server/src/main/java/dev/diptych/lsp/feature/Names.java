@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Definitions, references and new names of what {@code let} defines. */
 public final class Names {
+  private static final String NOTHING = "there is no name here that a text defines";
+
   Names() {}
 
   /** Where the name, the file or the block at a position is defined. */
@@ -80,13 +82,17 @@ public final class Names {
   private static List<Location> namedBlock(TextView view, int offset) {
     CursorContext context = CursorContext.of(view.outline(), offset);
     String word = view.outline().text(context.word());
+    String name = word.contains(".") ? word.substring(0, word.indexOf('.')) : word;
     String path = view.path(context.group());
+    Set<String> kinds = new LinkedHashSet<>();
     for (VocabularyWord each : view.words()) {
-      if (each.isNames() && each.allowedIn(path)) {
+      if (each.isNames() && each.allowedIn(path) && kinds.add(each.namedBlock())) {
         NamedBlocks blocks = new NamedBlocks(view);
-        Occurrence at = blocks.all(each.namedBlock()).get(word);
+        Occurrence at = blocks.all(each.namedBlock()).get(name);
         Location location = at == null ? null : blocks.texts().location(at.text(), at.span());
-        return location == null ? List.of() : List.of(location);
+        if (location != null) {
+          return List.of(location);
+        }
       }
     }
     return List.of();
@@ -99,11 +105,25 @@ public final class Names {
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, true);
-    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    int offset = view.document().offset(asked.getPosition());
+    Occurrence at = search.at(offset);
     boolean definition = asked.getContext() != null && asked.getContext().isIncludeDeclaration();
     return at == null
-        ? List.of()
+        ? blockReferences(search, offset, definition)
         : occurrences(search, at, definition).stream()
+            .map(search::location)
+            .filter(Objects::nonNull)
+            .toList();
+  }
+
+  private static List<Location> blockReferences(
+      NameSearch search, int offset, boolean withDefinition) {
+    BlockNames blocks = search.blocks();
+    BlockNames.Name name = blocks.at(offset);
+    return name == null
+        ? List.of()
+        : blocks.occurrences(name).stream()
+            .filter(each -> withDefinition || !BlockNames.isDefinition(each, name.block()))
             .map(search::location)
             .filter(Objects::nonNull)
             .toList();
@@ -128,14 +148,30 @@ public final class Names {
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
-    Occurrence at = search.at(view.document().offset(asked.getPosition()));
+    int offset = view.document().offset(asked.getPosition());
+    Occurrence at = search.at(offset);
     if (at == null) {
-      return List.of();
+      return blockHighlights(view, search.blocks(), offset);
     }
     List<DocumentHighlight> found = new ArrayList<>();
     for (Occurrence each : occurrences(search, at, true)) {
       if (each.text().equals(at.text())) {
         boolean written = search.definitions(each).stream().anyMatch(d -> d.at().equals(each));
+        DocumentHighlightKind kind =
+            written ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
+        found.add(new DocumentHighlight(view.range(each.span()), kind));
+      }
+    }
+    return found;
+  }
+
+  private static List<DocumentHighlight> blockHighlights(
+      TextView view, BlockNames blocks, int offset) {
+    BlockNames.Name name = blocks.at(offset);
+    List<DocumentHighlight> found = new ArrayList<>();
+    for (Occurrence each : name == null ? Set.<Occurrence>of() : blocks.occurrences(name)) {
+      if (name != null && each.text().equals(name.at().text())) {
+        boolean written = BlockNames.isDefinition(each, name.block());
         DocumentHighlightKind kind =
             written ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
         found.add(new DocumentHighlight(view.range(each.span()), kind));
@@ -151,8 +187,13 @@ public final class Names {
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
-    Occurrence at = search.at(view.document().offset(asked.getPosition()));
-    return at == null || definition(search, at) == null ? null : view.range(at.span());
+    int offset = view.document().offset(asked.getPosition());
+    Occurrence at = search.at(offset);
+    if (at == null) {
+      BlockNames.Name name = search.blocks().at(offset);
+      return name == null ? null : view.range(name.at().span());
+    }
+    return definition(search, at) == null ? null : view.range(at.span());
   }
 
   private static @Nullable Definition definition(NameSearch search, Occurrence at) {
@@ -173,20 +214,41 @@ public final class Names {
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, true);
-    Occurrence at = search.at(view.document().offset(asked.getPosition()));
-    Definition definition = at == null ? null : definition(search, at);
+    int offset = view.document().offset(asked.getPosition());
+    Occurrence at = search.at(offset);
     String name = asked.getNewName();
-    if (at == null || definition == null) {
-      throw refused("there is no name here that a text defines");
+    if (at == null) {
+      return renamedBlock(search, offset, name);
     }
-    if (!Syntax.isName(name)) {
-      throw refused("'" + name + "' is not a name: it has letters, digits and '_'");
+    Definition definition = definition(search, at);
+    if (definition == null) {
+      throw refused(NOTHING);
     }
+    checkName(name);
     Set<Occurrence> renamed = occurrences(search, definition.at(), true);
     if (!search.keepsMeaning(renamed, name)) {
       throw refused("'" + name + "' is a name already where this one is used");
     }
     return edit(search, renamed, name);
+  }
+
+  private static WorkspaceEdit renamedBlock(NameSearch search, int offset, String name) {
+    BlockNames blocks = search.blocks();
+    BlockNames.Name block = blocks.at(offset);
+    if (block == null) {
+      throw refused(NOTHING);
+    }
+    checkName(name);
+    if (blocks.isTaken(block.block(), name)) {
+      throw refused("'" + name + "' is a " + block.block() + " already");
+    }
+    return edit(search, blocks.occurrences(block), name);
+  }
+
+  private static void checkName(String name) {
+    if (!Syntax.isName(name)) {
+      throw refused("'" + name + "' is not a name: it has letters, digits and '_'");
+    }
   }
 
   private static WorkspaceEdit edit(NameSearch search, Set<Occurrence> renamed, String name) {

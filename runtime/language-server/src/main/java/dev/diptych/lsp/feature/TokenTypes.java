@@ -29,7 +29,8 @@ public final class TokenTypes {
   private static final long STATEMENTS =
       Kind.bits(Kind.LET, Kind.USE, Kind.INCLUDE, Kind.REPEAT, Kind.EVERY, Kind.AT);
   private static final long BRACES = Kind.bits(Kind.LBRACE, Kind.RBRACE);
-  private static final long SETTINGS = Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.DOTTED, Kind.STRING);
+  private static final long SETTINGS =
+      Kind.bits(Kind.NAME, Kind.HYPHENATED, Kind.DOTTED, Kind.STRING);
 
   TokenTypes() {}
 

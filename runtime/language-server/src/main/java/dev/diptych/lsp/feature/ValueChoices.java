@@ -26,12 +26,14 @@ final class ValueChoices {
   private final CursorContext context;
   private final Choices choices;
   private final NameChoices names;
+  private final NamedBlocks blocks;
 
   ValueChoices(TextView view, CursorContext context, Choices choices) {
     this.view = view;
     this.context = context;
     this.choices = choices;
     this.names = new NameChoices(view, context, choices);
+    this.blocks = new NamedBlocks(view);
   }
 
   void attribute(Place.AttributeValue place) {
@@ -118,6 +120,10 @@ final class ValueChoices {
 
   /** After the key of a row. */
   void argument(Place.RowArgument place) {
+    if (!place.before().isEmpty() && words(VocabularyWord.Use.PLACE, place.before())) {
+      names.tuples(0);
+      return;
+    }
     Meaning meaning = view.meaning(context.group());
     Meanings meanings = view.meanings();
     if (place.values() == 0 && meaning.hasRows() && meanings != null) {
@@ -130,6 +136,10 @@ final class ValueChoices {
     if (!first && (place.values() > 0 || !meaning.hasRows())) {
       words(VocabularyWord.Use.ARGUMENT, "");
     }
+    if (place.values() == 0) {
+      words(VocabularyWord.Use.PLACE, "first");
+    }
+    words(VocabularyWord.Use.PLACE, "");
     if (place.values() == 0 && (meaning.hasRows() || takesTuple())) {
       names.tuples(meaning.cells().size());
     }
@@ -171,7 +181,7 @@ final class ValueChoices {
       if (word.use() == use && word.after().equals(after) && word.allowedIn(path)) {
         found = true;
         if (word.isNames()) {
-          new NamedBlocks(view).of(word).forEach(this::word);
+          blocks.of(word).forEach(this::word);
         } else {
           word(word);
         }
@@ -192,7 +202,8 @@ final class ValueChoices {
   private void word(VocabularyWord word) {
     boolean function = word.snippet().contains("(");
     CompletionItemKind kind = function ? CompletionItemKind.Function : CompletionItemKind.Value;
-    Choice choice = new Choice(kind, word.name(), "", word.doc());
+    String detail = word.use() == VocabularyWord.Use.PLACE ? "place" : "";
+    Choice choice = new Choice(kind, word.name(), detail, word.doc());
     if (function && isCalled()) {
       choices.add(choice);
     } else {

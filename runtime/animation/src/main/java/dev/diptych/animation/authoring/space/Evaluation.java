@@ -41,7 +41,10 @@ public final class Evaluation {
       }
     }
     if (active.size() >= MAX_DEPTH) {
-      throw cycle(0);
+      throw new PlaceException(
+          "too-deep",
+          "more than " + MAX_DEPTH + " places in each other",
+          "define props in the world, or in fewer others");
     }
     active.add(new Active(object, name, time));
   }
@@ -66,7 +69,8 @@ public final class Evaluation {
             .filter(each -> each.row != null && !each.name.isEmpty())
             .toList();
     if (links.isEmpty()) {
-      return new PlaceException("cyclic-place", "a place depends on itself", "use `fixed`");
+      return new PlaceException(
+          "cyclic-place", "a place depends on itself", "write one of its rows in World");
     }
     StringBuilder message = new StringBuilder("these places depend on each other: ");
     for (int i = 0; i < links.size(); i++) {
@@ -93,6 +97,6 @@ public final class Evaluation {
   private static String help(Active link) {
     return link.space.equals("Body")
         ? "write the row in World, or define a prop Body that does not turn with the head"
-        : "take the place at one time: write `" + link.space + " fixed`";
+        : "take the place at one time: write `" + link.space + " fixed`; if it is, earlier";
   }
 }

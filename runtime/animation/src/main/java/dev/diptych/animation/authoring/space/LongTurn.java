@@ -42,7 +42,7 @@ final class LongTurn {
         || base.space() != row.arrive().space()) {
       return row;
     }
-    Way way = between(from, to, base);
+    Way way = between(from, to);
     if (way == null || !(Math.abs(way.degrees()) > HALF)) {
       return row;
     }
@@ -69,13 +69,13 @@ final class LongTurn {
     return Seconds.of(degrees);
   }
 
-  private @Nullable Way between(Value.Call from, Value.Call to, Orientation.Turned base) {
+  private @Nullable Way between(Value.Call from, Value.Call to) {
     double[] first = numbers(from);
     double[] second = numbers(to);
     if (first == null || second == null || !from.name().equals(to.name())) {
       return null;
     }
-    return to.name().equals("euler") ? euler(first, second, base) : axis(first, second);
+    return to.name().equals("euler") ? euler(first, second) : axis(first, second);
   }
 
   /** The angles of {@code euler}, or the axis and the angle of {@code axis}; or null. */
@@ -95,7 +95,7 @@ final class LongTurn {
     return numbers;
   }
 
-  private static @Nullable Way euler(double[] from, double[] to, Orientation.Turned base) {
+  private static @Nullable Way euler(double[] from, double[] to) {
     boolean x = from[0] != to[0];
     boolean y = from[1] != to[1];
     boolean z = from[2] != to[2];
@@ -106,7 +106,8 @@ final class LongTurn {
       return new Way(new Vector(0, 1, 0), to[1] - from[1]);
     }
     if (z) {
-      return new Way(base.local().get().rotate(new Vector(0, 0, 1)), to[2] - from[2]);
+      Quaternion before = new EulerAngles(from[0], from[1], from[2]).toQuaternion();
+      return new Way(before.rotate(new Vector(0, 0, 1)), to[2] - from[2]);
     }
     Quaternion heading = new EulerAngles(0, from[1], 0).toQuaternion();
     return new Way(heading.rotate(new Vector(1, 0, 0)), to[0] - from[0]);
@@ -129,7 +130,7 @@ final class LongTurn {
       if (numbers != null && call.name().equals("axis")) {
         return new Way(new Vector(numbers[0], numbers[1], numbers[2]), numbers[3]);
       }
-      Way way = numbers == null ? null : euler(new double[3], numbers, IDENTITY);
+      Way way = numbers == null ? null : euler(new double[3], numbers);
       if (way != null) {
         return way;
       }
@@ -137,7 +138,4 @@ final class LongTurn {
     AxisAngle shortest = AxisAngle.of(turn);
     return new Way(shortest.axis(), shortest.degrees());
   }
-
-  private static final Orientation.Turned IDENTITY =
-      Orientation.Turned.of(Space.WORLD, Quaternion.IDENTITY);
 }

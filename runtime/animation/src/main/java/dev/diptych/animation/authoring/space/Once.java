@@ -19,7 +19,14 @@ final class Once<V> {
 
   /** A value that is known. */
   static <V> Once<V> of(V value) {
-    return new Once<>(() -> value);
+    Once<V> known = new Once<>(() -> value);
+    known.value = value;
+    return known;
+  }
+
+  /** Whether the value is known without asking anything. */
+  boolean isKnown() {
+    return value != null;
   }
 
   V get() {

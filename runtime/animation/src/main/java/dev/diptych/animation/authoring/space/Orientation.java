@@ -31,24 +31,21 @@ sealed interface Orientation permits Orientation.Turned, Orientation.Looking, Ai
    *
    * @param space the space
    * @param local the rotation in it
+   * @param followed what the rotation is taken from; else the space
    */
-  record Turned(Space space, Once<Quaternion> local) implements Orientation {
+  record Turned(Space space, Once<Quaternion> local, Space followed) implements Orientation {
     static Turned of(Space space, Quaternion local) {
-      return new Turned(space, Once.of(local));
+      return new Turned(space, Once.of(local), space);
     }
 
     static Turned of(Space space, Supplier<Quaternion> local) {
-      return new Turned(space, new Once<>(local));
+      return new Turned(space, new Once<>(local), space);
     }
 
     /** A rotation in a space as it is just before {@code time}. */
     static Turned fixed(Space space, double time, Quaternion local) {
-      return of(Space.WORLD, () -> space.rotation(Math.nextDown(time)).times(local));
-    }
-
-    @Override
-    public Space followed() {
-      return space;
+      Once<Quaternion> taken = new Once<>(() -> space.rotation(Math.nextDown(time)).times(local));
+      return new Turned(Space.WORLD, taken, space);
     }
 
     @Override

@@ -13,7 +13,7 @@ public final class Place {
   /** Of a place in a space that was taken at one time: the frame, and the point in it. */
   private final @Nullable Frame frame;
 
-  private record Frame(Once<Transform> transform, Vector local) {}
+  private record Frame(Space source, Once<Transform> transform, Vector local) {}
 
   private Place(Space space, Once<Vector> local, @Nullable Frame frame) {
     this.space = space;
@@ -33,17 +33,27 @@ public final class Place {
 
   /** A point of a space as it is just before {@code time}; it does not move. */
   static Place fixed(Space space, double time, Vector local) {
-    return fixed(new Once<>(() -> space.at(Math.nextDown(time))), local);
+    return fixed(space, new Once<>(() -> space.at(Math.nextDown(time))), local);
   }
 
-  private static Place fixed(Once<Transform> transform, Vector local) {
+  private static Place fixed(Space source, Once<Transform> transform, Vector local) {
     Once<Vector> point = new Once<>(() -> transform.get().apply(local));
-    return new Place(Space.WORLD, point, new Frame(transform, local));
+    return new Place(Space.WORLD, point, new Frame(source, transform, local));
   }
 
   /** The space; {@code World} if it was taken at one time. */
   Space space() {
     return space;
+  }
+
+  /** What it follows: its space, or that from which it was taken at one time. */
+  Space followed() {
+    return frame == null ? space : frame.source;
+  }
+
+  /** Whether it is a point of the world that the text writes. */
+  boolean isWritten() {
+    return space == Space.WORLD && local.isKnown();
   }
 
   /** The point in the space. */
@@ -59,9 +69,9 @@ public final class Place {
   /** The place that is {@code by} away along the axes of its space. */
   Place moved(Vector by) {
     if (frame != null) {
-      return fixed(frame.transform, frame.local.plus(by));
+      return fixed(frame.source, frame.transform, frame.local.plus(by));
     }
-    return new Place(space, new Once<>(() -> local().plus(by)), null);
+    return local.isKnown() ? of(space, local().plus(by)) : of(space, () -> local().plus(by));
   }
 
   /** The same point just before {@code time}, at rest in another space from then on. */

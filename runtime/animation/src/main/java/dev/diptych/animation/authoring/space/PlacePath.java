@@ -77,8 +77,7 @@ public final class PlacePath {
   public Optional<NumberTrack> plain() {
     boolean plain =
         firstOfRun[times.length - 1] == 0
-            && rows.stream().allMatch(row -> row.leave().space() == Space.WORLD)
-            && rows.get(0).arrive().space() == Space.WORLD;
+            && rows.stream().allMatch(row -> row.leave().isWritten() && row.arrive().isWritten());
     return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
   }
 
@@ -119,7 +118,7 @@ public final class PlacePath {
   }
 
   private Vector at(Place place, KeyRow key, double time) {
-    evaluation.follow(key, place.space());
+    evaluation.follow(key, place.followed());
     try {
       return place.at(time);
     } catch (PlaceException e) {

@@ -32,6 +32,7 @@ public final class Stage {
   private final Evaluation evaluation;
   private final Map<String, Prop> props = new LinkedHashMap<>();
   private final Map<String, Space> spaces = new HashMap<>();
+  private boolean isUsed;
 
   /** A space with a function. */
   private record Named(String name, Node<Transform> node) implements Space {
@@ -90,6 +91,11 @@ public final class Stage {
     this.evaluation = actors.evaluation();
   }
 
+  /** Whether the text has props, or places in spaces other than the world. */
+  public boolean isUsed() {
+    return isUsed || !props.isEmpty();
+  }
+
   Evaluation evaluation() {
     return evaluation;
   }
@@ -116,6 +122,7 @@ public final class Stage {
 
   /** The space of the body: the place of the head, and its heading. */
   public Space body() {
+    isUsed = true;
     Prop own = props.get(BODY);
     return own != null ? own : spaces.computeIfAbsent(BODY, name -> named(name, this::body));
   }
@@ -140,6 +147,7 @@ public final class Stage {
   /** The space that a word names; after an error, the world. */
   public Space find(Value.Word word) {
     Space found = find(word.text());
+    isUsed |= found != Space.WORLD;
     if (found != null) {
       return found;
     }

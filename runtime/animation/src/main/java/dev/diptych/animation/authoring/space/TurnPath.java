@@ -71,9 +71,14 @@ public final class TurnPath {
   public Optional<RotationTrack> plain() {
     boolean plain =
         firstOfRun[times.length - 1] == 0
-            && rows.stream().allMatch(row -> row.leave().space() == Space.WORLD)
-            && rows.get(0).arrive().space() == Space.WORLD;
+            && rows.stream().allMatch(row -> isWritten(row.leave()) && isWritten(row.arrive()));
     return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+  }
+
+  private static boolean isWritten(Orientation orientation) {
+    return orientation instanceof Orientation.Turned turned
+        && turned.space() == Space.WORLD
+        && turned.local().isKnown();
   }
 
   /** What it follows after its last row. */

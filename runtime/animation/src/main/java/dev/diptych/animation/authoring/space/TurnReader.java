@@ -172,7 +172,9 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
 
   private Orientation natural(Posture hand, double time) {
     Space in = places.space();
-    return Orientation.Turned.of(in, () -> in.rotation(time).inverse().times(hand.natural(time)));
+    Once<Quaternion> local =
+        new Once<>(() -> in.rotation(time).inverse().times(hand.natural(time)));
+    return new Orientation.Turned(in, local, places.stage().body());
   }
 
   private @Nullable Orientation aim(

@@ -39,6 +39,11 @@ public record Arguments(ExpansionContext context, @Nullable Unit length, double 
     context.report().error("bad-argument", origin, message, replacement, help);
   }
 
+  /** Reports an argument with a correction that the help describes. */
+  public void fixable(Origin origin, String message, Replacement replacement, String... help) {
+    context.report().fixable("bad-argument", origin, message, replacement, help);
+  }
+
   /** The values of a call, without commas and inner tuples. */
   public static List<Evaluated> flat(Value.Call call) {
     return call.arguments().stream()
@@ -113,6 +118,12 @@ public record Arguments(ExpansionContext context, @Nullable Unit length, double 
 
   /** A rotation. */
   public Quaternion rotation(Evaluated value) {
+    if (value instanceof Value.Tuple tuple && tuple.values().size() == 3) {
+      String written = value.origin().text();
+      Replacement euler = new Replacement(written, "euler" + written);
+      fixable(value.origin(), "three angles are euler(x y z)", euler, "write " + euler.better());
+      return Quaternion.IDENTITY;
+    }
     if (value instanceof Value.Tuple tuple) {
       double[] numbers = numbers(tuple.evaluated(), 4, null, value.origin(), "a rotation");
       return numbers == null ? Quaternion.IDENTITY : rotation(numbers, value.origin());
