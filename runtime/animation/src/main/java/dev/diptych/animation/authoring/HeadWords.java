@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.space.PathReader;
 import dev.diptych.animation.authoring.space.PlacePath;
 import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.space.TurnReader;
 import dev.diptych.animation.authoring.track.Arguments;
@@ -93,7 +94,7 @@ record HeadWords(KeyRows rows, Places world) {
     PlacePath path = head.path();
     TurnPath turn = head.turn();
     if (head.look() != null) {
-      write(camera, head.look(), output, keys);
+      write(camera, head, head.look(), output, keys);
       return;
     }
     if (path != null) {
@@ -114,9 +115,13 @@ record HeadWords(KeyRows rows, Places world) {
         && (entry instanceof Section ? BLOCKS.contains(word) : word.equals(Places.IN));
   }
 
-  private static void write(Section camera, LookPath look, PoseOutput output, SceneKeys all) {
-    Timeline keys =
-        look.isPlain() ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
+  private static void write(
+      Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
+    PlacePath path = head.path();
+    List<List<KeyRow>> own =
+        path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());
+    Space last = path == null || look.last() != Space.WORLD ? look.last() : path.last();
+    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, last);
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

@@ -48,6 +48,10 @@ public final class ExpectationReader {
   }
 
   private void read(Section section, List<Expectation> found) {
+    if (section.about() != null) {
+      String message = "'" + WORD + "' takes no '" + section.about() + "'";
+      arguments.error(section.origin(), message, "write: " + WORD + " { … }");
+    }
     for (Entry entry : section.entries()) {
       if (!(entry instanceof Entry.Rows)) {
         arguments.error(entry.origin(), "expected a time or a range", EXAMPLE);

@@ -253,7 +253,12 @@ final class PredicateReader {
     if (side == null) {
       List<String> names = new ArrayList<>(List.of("Right", "Left"));
       String message = "'" + name + "' is about a hand: Right or Left";
-      arguments.error(subject.origin(), message, Suggestion.nearest(subject.text(), names));
+      String help = "write: " + FORMS.get(name);
+      arguments.error(subject.origin(), message, Suggestion.nearest(subject.text(), names), help);
+      return null;
+    }
+    if (!things.has(side)) {
+      arguments.error(subject.origin(), "there is no hand '" + subject.text() + "'");
       return null;
     }
     return new Flag(subject.text(), side, name.equals("pinching"));

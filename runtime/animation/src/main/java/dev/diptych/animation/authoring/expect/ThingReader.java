@@ -42,7 +42,7 @@ record ThingReader(Arguments arguments, Stage stage) {
       return space;
     }
     Side side = hand(word);
-    if (side != null) {
+    if (side != null && has(side)) {
       String help = "write " + word.text() + ".Palm or another joint";
       arguments.error(word.origin(), "'" + word.text() + "' is a hand, not a place", help);
       return null;
@@ -66,6 +66,11 @@ record ThingReader(Arguments arguments, Stage stage) {
   @Nullable Side hand(Value.Word word) {
     Side side = Stage.side(word.text());
     return side == null || stage.find(word.text()) != null ? null : side;
+  }
+
+  /** Whether there is a hand. */
+  boolean has(Side side) {
+    return stage.actors().has(side);
   }
 
   /** The wrist of a hand, or null after an error. */
