@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 /** Numbers in messages, with the digits that count. */
 final class Amounts {
   private static final double CENTIMETRES_FROM = 0.1;
-  private static final double METRES_FROM = 10;
+  private static final double METRES_FROM = 1;
 
   private Amounts() {}
 

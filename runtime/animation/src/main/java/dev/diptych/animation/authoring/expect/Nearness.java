@@ -86,8 +86,11 @@ record Nearness(Kind kind, Thing subject, Thing target, double limit) implements
 
   @Override
   public String expected(boolean not) {
-    if (limit == 0 && kind != Kind.APART) {
-      return not ? "outside" : kind == Kind.INSIDE ? "inside" : "to reach it";
+    if (kind == Kind.INSIDE) {
+      return not ? "outside" : "inside";
+    }
+    if (limit == 0 && kind == Kind.REACHES) {
+      return not ? "not to reach it" : "to reach it";
     }
     String length = Amounts.length(limit);
     if (kind == Kind.APART) {
