@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.conformance.Golden;
+import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
