@@ -4,13 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What texts expect, and what {@code check} reports of it. */
 class ExpectationTest {
-  private static final Engine ENGINE = Engine.shipped();
   private static final double RATE = 240;
 
   static List<AuthoredCase> cases() throws IOException {
@@ -107,14 +106,14 @@ class ExpectationTest {
 
   private static List<Diagnostic> failures(AuthoredCase one, String text) {
     LocatedDocument opened = opened(one, text);
-    Document document = ENGINE.completed("text", opened).value().orElseThrow().document();
+    Document document = one.engine().completed("text", opened).value().orElseThrow().document();
     List<Diagnostic> found = new ArrayList<>();
     opened.checks().forEach(check -> found.addAll(check.check(document)));
     return found;
   }
 
   private static Document document(AuthoredCase one, String text) {
-    return ENGINE.completed("text", opened(one, text)).value().orElseThrow().document();
+    return one.engine().completed("text", opened(one, text)).value().orElseThrow().document();
   }
 
   private static LocatedDocument opened(AuthoredCase one, String text) {
@@ -149,7 +148,7 @@ class ExpectationTest {
     return new double[] {least, most};
   }
 
-  private static double step(dev.diptych.animation.input.Curve curve, double time) {
+  private static double step(Curve curve, double time) {
     double value = 0;
     for (int key = 0; key < curve.size(); key++) {
       value = key == 0 || curve.time(key) <= time ? curve.value(key) : value;
@@ -157,7 +156,7 @@ class ExpectationTest {
     return value;
   }
 
-  private static double line(dev.diptych.animation.input.Curve curve, double time) {
+  private static double line(Curve curve, double time) {
     int last = curve.size() - 1;
     if (time <= curve.time(0)) {
       return curve.value(0);

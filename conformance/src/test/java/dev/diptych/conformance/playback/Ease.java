@@ -8,15 +8,15 @@ package dev.diptych.conformance.playback;
  * @param x2 of the second control point
  * @param y2 likewise
  */
-record Ease(double x1, double y1, double x2, double y2) {
-  static final Ease LINEAR = new Ease(0, 0, 1, 1);
-  static final Ease OUT = new Ease(0, 0, 0.58, 1);
-  static final Ease IN_OUT = new Ease(0.42, 0, 0.58, 1);
+public record Ease(double x1, double y1, double x2, double y2) {
+  public static final Ease LINEAR = new Ease(0, 0, 1, 1);
+  public static final Ease OUT = new Ease(0, 0, 0.58, 1);
+  public static final Ease IN_OUT = new Ease(0.42, 0, 0.58, 1);
 
   private static final int STEPS = 60;
 
   /** The part of the way at {@code part} of the time. */
-  double at(double part) {
+  public double at(double part) {
     if (part <= 0 || part >= 1) {
       return part <= 0 ? 0 : 1;
     }
@@ -34,12 +34,12 @@ record Ease(double x1, double y1, double x2, double y2) {
   }
 
   /** The part of the way at {@code time} if it begins and ends at the other two times. */
-  double at(double time, double begin, double end) {
+  public double at(double time, double begin, double end) {
     return at((time - begin) / (end - begin));
   }
 
   /** A Bézier polynomial. */
-  static double cubic(double a, double b, double c, double d, double s) {
+  public static double cubic(double a, double b, double c, double d, double s) {
     double r = 1 - s;
     return r * r * r * a + 3 * r * r * s * b + 3 * r * s * s * c + s * s * s * d;
   }

@@ -18,7 +18,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /** Runs the command for authored texts. */
-final class Example {
+public final class Example {
   static final Path FOLDER = Repository.path("runtime/animation/docs/examples");
 
   private Example() {}
@@ -29,7 +29,7 @@ final class Example {
   }
 
   /** The animation that {@code text} compiles to. */
-  static Animation compileText(String text) {
+  public static Animation compileText(String text) {
     return read(run(new ByteArrayInputStream(text.getBytes(UTF_8)), "compile", "-"));
   }
 
@@ -42,7 +42,7 @@ final class Example {
   }
 
   /** Runs a command that must succeed without messages; returns its output. */
-  static byte[] run(InputStream in, String... args) {
+  public static byte[] run(InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Path cache = Repository.path("conformance/target/cache");

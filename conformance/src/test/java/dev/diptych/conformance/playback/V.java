@@ -2,28 +2,28 @@ package dev.diptych.conformance.playback;
 
 /** A point or a direction. */
 public record V(double x, double y, double z) {
-  V plus(V other) {
+  public V plus(V other) {
     return new V(x + other.x, y + other.y, z + other.z);
   }
 
-  V minus(V other) {
+  public V minus(V other) {
     return plus(other.times(-1));
   }
 
-  V times(double factor) {
+  public V times(double factor) {
     return new V(factor * x, factor * y, factor * z);
   }
 
   /** The point at {@code part} of the straight way to {@code other}. */
-  V to(V other, double part) {
+  public V to(V other, double part) {
     return plus(other.minus(this).times(part));
   }
 
-  double dot(V other) {
+  public double dot(V other) {
     return x * other.x + y * other.y + z * other.z;
   }
 
-  double length() {
+  public double length() {
     return Math.sqrt(dot(this));
   }
 
@@ -32,7 +32,7 @@ public record V(double x, double y, double z) {
   }
 
   /** The angle to {@code other} in degrees. */
-  double angle(V other) {
+  public double angle(V other) {
     V cross =
         new V(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x);
     return Math.toDegrees(Math.atan2(cross.length(), dot(other)));

@@ -12,15 +12,20 @@ import dev.diptych.animation.convert.ImportCommand;
 import dev.diptych.animation.edit.command.ConcatCommand;
 import dev.diptych.animation.edit.command.ConvertCommand;
 import dev.diptych.animation.edit.command.MirrorCommand;
+import dev.diptych.animation.edit.command.PoseCommand;
 import dev.diptych.animation.edit.command.ResampleCommand;
 import dev.diptych.animation.edit.command.RetimeCommand;
 import dev.diptych.animation.edit.command.ThinCommand;
 import dev.diptych.animation.edit.command.TrimCommand;
 import dev.diptych.animation.input.InputSummary;
 import dev.diptych.animation.input.lint.InputLints;
+import dev.diptych.animation.input.rotation.RotationSignRepair;
 import dev.diptych.animation.input.rotation.RotationWRepair;
 import dev.diptych.animation.motion.MoreDecimalsLint;
+import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.change.MkmCommand;
+import dev.diptych.animation.motion.lint.MotionLints;
+import dev.diptych.animation.motion.lint.MotionSummary;
 import dev.diptych.animation.scene.Scenes;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
@@ -43,24 +48,30 @@ import java.util.stream.Stream;
 public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Lint> lints() {
-    return Stream.concat(InputLints.all().stream(), Stream.of(new MoreDecimalsLint())).toList();
+    return Stream.of(InputLints.all(), List.<Lint>of(new MoreDecimalsLint()), MotionLints.all())
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override
   public List<Repair> repairs() {
-    return List.of(new RotationWRepair());
+    return List.of(new RotationWRepair(), new RotationSignRepair());
   }
 
   @Override
   public List<String> knownDamage() {
     return List.of(
         "the RotationW curves of recordings by MRTK 2.6.0 to 2.7.2, rebuilt from the other three so"
-            + " that each rotation has unit length.");
+            + " that each rotation has unit length.",
+        "rotations that change to the other of their two quaternions between keys: all get the"
+            + " hemisphere of the key before.");
   }
 
   @Override
   public Map<String, String> facts(Document document) {
-    return InputSummary.of(document);
+    return MotionReader.isIn(document.schema().format())
+        ? MotionSummary.of(document)
+        : InputSummary.of(document);
   }
 
   @Override
@@ -106,6 +117,7 @@ public final class AnimationFamily implements FormatFamily {
     commands.put("resample", ResampleCommand::new);
     commands.put("thin", ThinCommand::new);
     commands.put("convert", ConvertCommand::new);
+    commands.put("pose", PoseCommand::new);
     return commands;
   }
 

@@ -37,7 +37,8 @@ import java.util.function.Supplier;
 public record Converter(Engine engine, Families families, Includes includes, int limit) {
   /** The same with other computed values as comments. */
   public Converter comments(Comments comments) {
-    return new Converter(engine.comments(comments), families, includes, limit);
+    Engine other = engine.comments(comments);
+    return other == engine ? this : new Converter(other, families, includes, limit);
   }
 
   /**
@@ -111,12 +112,19 @@ public record Converter(Engine engine, Families families, Includes includes, int
    * @return the complete document and its file, or nothing if a step rejects it
    */
   public Optional<Completed> compile(LocatedDocument opened, Reporter reporter) {
+    return startCompiling(opened).accepted(reporter);
+  }
+
+  /**
+   * Encodes a document, while its likely mistakes are looked for.
+   *
+   * @param opened the document
+   * @return its file, which counts when the mistakes are known, too
+   */
+  public Compilation startCompiling(LocatedDocument opened) {
     Supplier<List<Diagnostic>> mistakes = startLints(opened);
     Result<Completed> encoded = engine.completed(opened.name(), opened);
-    return reporter.rejects(mistakes.get())
-        ? Optional.empty()
-        : accepted(encoded, reporter)
-            .filter(file -> !reporter.rejects(layoutWarning(opened, file)));
+    return new Compilation(encoded, mistakes, file -> layoutWarning(opened, file));
   }
 
   /**

@@ -37,4 +37,13 @@ public interface CommandContext {
    * @throws IOException if a file cannot be read or written
    */
   int convert(ConversionRequest request, Conversion conversion) throws IOException;
+
+  /**
+   * Writes something in a file to one that is in no format, such as a pose as JSON: opens the input
+   * and writes what {@code extraction} finds.
+   *
+   * @return the exit code
+   * @throws IOException if a file cannot be read or written
+   */
+  int extract(ConversionRequest request, Extraction extraction) throws IOException;
 }

@@ -45,6 +45,9 @@ public final class Engine {
   private final TextPath path;
   private final boolean damaged;
 
+  /** How files of the only format are converted in parts; null until that is asked for. */
+  private volatile Parts.@Nullable Choice inParts;
+
   private Engine(Formats formats, boolean brought, TextPath path, boolean damaged) {
     this.formats = formats;
     this.brought = brought;
@@ -145,7 +148,9 @@ public final class Engine {
 
   /** The same engine with other computed values as comments. */
   public Engine comments(Comments comments) {
-    return new Engine(formats.comments(comments), brought, path, damaged);
+    return comments == formats.comments()
+        ? this
+        : new Engine(formats.comments(comments), brought, path, damaged);
   }
 
   /**
@@ -255,7 +260,16 @@ public final class Engine {
     if (damaged || !isFast()) {
       return Parts.Choice.none("an option requires all of a file");
     }
-    Format format = formats.of(entries.get(0));
+    // All of the spec is looked at, which takes as long as a small file.
+    Parts.Choice known = inParts;
+    if (known == null) {
+      known = parts(formats.of(entries.get(0)));
+      inParts = known;
+    }
+    return known;
+  }
+
+  private Parts.Choice parts(Format format) {
     LastList list = LastList.of(formats.spec(format.schema()), format.schema());
     if (!list.exists()) {
       return Parts.Choice.none(list.obstacle());

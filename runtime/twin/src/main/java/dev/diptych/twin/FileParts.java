@@ -25,6 +25,9 @@ final class FileParts {
   /** The text of a file is several times as long. */
   private static final int LENGTH = 8;
 
+  /** The first part, which is read like a whole text, is short. */
+  private static final int FIRST = 1 << 12;
+
   private final Parts parts;
   private final String name;
   private final Selection selection;
@@ -52,7 +55,7 @@ final class FileParts {
 
   /** Writes the file; see {@link Parts#binary}. */
   Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(text, LENGTH * parts.size());
+    PartReader reader = new PartReader(text, Math.min(FIRST, parts.size()), LENGTH * parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       Start start = first(reader, queue);
       while (!reader.atEnd()) {
@@ -64,7 +67,8 @@ final class FileParts {
         }
         byte[] part = part(reader, end);
         requireItem(part, reader.kept());
-        queue.add(() -> elements(bytes(opened(part), start), start));
+        int from = reader.kept();
+        queue.add(() -> elements(bytes(opened(part, from, start), start), start));
         reader.next(end);
       }
       queue.finish();
@@ -136,6 +140,14 @@ final class FileParts {
       throw new WholeRequiredException();
     }
     return opened.value().orElseThrow();
+  }
+
+  /** The same for a part whose first fields are known. */
+  private LocatedDocument opened(byte[] text, int from, Start start) {
+    Struct root = parts.read(text, from, start.values);
+    return root == null
+        ? opened(text)
+        : LocatedDocument.unlocated(name, new Document(parts.format().schema(), root));
   }
 
   /** Offset of the first element in the text. */

@@ -21,13 +21,14 @@ final class PartReader {
    * A reader.
    *
    * @param in the input; it is not closed
-   * @param size what a part has in bytes, if its elements are shorter
+   * @param first what the first part has in bytes, if its elements are shorter
+   * @param others the same for the other parts
    */
-  PartReader(InputStream in, int size) {
+  PartReader(InputStream in, int first, int others) {
     this.in = in;
-    this.least = size;
-    this.size = size;
-    this.bytes = new byte[size];
+    this.least = others;
+    this.size = first;
+    this.bytes = new byte[first];
   }
 
   /** Reads the rest of the next part. */

@@ -1,10 +1,13 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.part.LastList;
+import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.FormatName;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.bind.ElementReader;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
@@ -18,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Parts {
   /** Number of bytes from which on conversion in parts is faster. */
-  public static final long MIN_SIZE = 1 << 19;
+  public static final long MIN_SIZE = 1 << 14;
 
   /**
    * Parts, or why there are none.
@@ -40,6 +43,7 @@ public final class Parts {
   private final Format format;
   private final int list;
   private final int size;
+  private final ElementReader reader;
 
   /**
    * @param engine an engine of one format
@@ -54,6 +58,7 @@ public final class Parts {
     this.format = format;
     this.list = list;
     this.size = size;
+    this.reader = new ElementReader(format.shapes(), list);
   }
 
   /** The same with parts of another number of bytes of a binary file. The results are the same. */
@@ -114,9 +119,38 @@ public final class Parts {
 
   /** The first fields alone. */
   Struct withoutElements(Struct root) {
+    return with(root, new Sequence(List.of()));
+  }
+
+  private Struct with(Struct root, Sequence elements) {
     @Nullable Value[] values = root.toArray();
-    values[list] = new Sequence(List.of());
+    values[list] = elements;
     return root.with(values);
+  }
+
+  /**
+   * The root of a part of a text, read without its first fields.
+   *
+   * @param from where the elements begin
+   * @param start the first fields
+   * @return null if the part has to be read like a whole text
+   */
+  @Nullable Struct read(byte[] text, int from, Struct start) {
+    Allowance allowance = engine.formats().partAllowance(text.length);
+    Sequence elements = reader.read(new Source("", text), from, allowance, null);
+    return elements == null ? null : with(start, elements);
+  }
+
+  /**
+   * Whether the elements of a printed part are those that it was printed from. They may be, too, if
+   * this cannot be told without reading the part like a whole text.
+   *
+   * @param from where the elements begin
+   */
+  boolean has(byte[] text, int from, Struct part) {
+    return part.get(list) instanceof Sequence elements
+        && elements.equals(
+            reader.read(new Source("", text), from, Allowance.unlimited(), elements));
   }
 
   /** Whether two parts have the same first fields. */

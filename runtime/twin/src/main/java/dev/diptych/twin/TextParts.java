@@ -34,6 +34,16 @@ final class TextParts {
   private final String name;
   private final Codec codec;
   private int comments;
+  private @Nullable Start start;
+
+  /**
+   * What all parts begin with.
+   *
+   * @param values the first fields
+   * @param text their text
+   */
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
+  private record Start(Struct values, byte[] text) {}
 
   TextParts(Parts parts, String name) {
     this.parts = parts;
@@ -44,10 +54,9 @@ final class TextParts {
 
   /** Writes the text; see {@link Parts#text}. */
   Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(file, parts.size());
+    PartReader reader = new PartReader(file, parts.size(), parts.size());
     try (PartQueue queue = new PartQueue(out)) {
-      boolean isFirst = true;
-      while (isFirst || !reader.atEnd()) {
+      while (start == null || !reader.atEnd()) {
         reader.fill();
         byte[] bytes = Arrays.copyOf(reader.bytes(), reader.length());
         Struct root = decoded(bytes);
@@ -60,16 +69,18 @@ final class TextParts {
         if (reader.atEnd() && end < bytes.length) {
           throw new WholeRequiredException(); // Its bytes after the last element are residue.
         }
-        boolean hasStart = isFirst;
-        queue.add(() -> text(part, ByteBuffer.wrap(bytes, 0, end), hasStart));
-        if (isFirst) {
-          reader.keep(start(part, bytes));
+        ByteBuffer described = ByteBuffer.wrap(bytes, 0, end);
+        int others = 0;
+        if (start == null) {
+          start = start(part, queue);
+          reader.keep(size(start, bytes));
+        } else {
+          others = comments > 0 ? computed(start.values) : 0;
         }
-        if (comments > 0) {
-          comments -= computed(root) - (isFirst ? 0 : computed(parts.withoutElements(root)));
-        }
+        Start first = start;
+        queue.add(() -> elements(part, described, first));
+        comments -= comments > 0 ? computed(root) - others : 0;
         reader.next(end);
-        isFirst = false;
       }
       queue.finish();
       out.write(EOF);
@@ -86,14 +97,23 @@ final class TextParts {
     return decoded.value().orElseThrow().root();
   }
 
+  /** The first fields, whose text is written. */
+  private Start start(Struct part, PartQueue queue) throws IOException {
+    Struct values = parts.withoutElements(part);
+    byte[] text = printed(values, 0);
+    prove(text, values);
+    byte[] alone = Arrays.copyOf(text, text.length - EOF.length);
+    queue.add(() -> ByteBuffer.wrap(alone));
+    return new Start(values, alone);
+  }
+
   /** Number of bytes of the first fields. */
-  private int start(Struct part, byte[] bytes) {
-    byte[] start = encoded(parts.withoutElements(part), 0).file().toArray();
-    if (start.length > bytes.length
-        || !Arrays.equals(start, 0, start.length, bytes, 0, start.length)) {
+  private int size(Start first, byte[] bytes) {
+    byte[] file = encoded(first.values, 0).file().toArray();
+    if (file.length > bytes.length || !Arrays.equals(file, 0, file.length, bytes, 0, file.length)) {
       throw new WholeRequiredException();
     }
-    return start.length;
+    return file.length;
   }
 
   /**
@@ -121,20 +141,24 @@ final class TextParts {
     return count;
   }
 
-  /** The text of the elements of a part; with that of the first fields for the first part. */
-  private ByteBuffer text(Struct part, ByteBuffer file, boolean hasStart) throws IOException {
+  /** The text of the elements of a part, whose first fields are proven already. */
+  private ByteBuffer elements(Struct part, ByteBuffer file, Start first) throws IOException {
     if (!encoded(part, file.remaining()).file().sameAs(file.slice())) {
       throw new WholeRequiredException();
     }
-    byte[] text = printed(part, LENGTH * parts.size());
-    int from = 0;
-    if (!hasStart) {
-      byte[] start = printed(parts.withoutElements(part), 0);
-      from = start.length - EOF.length;
-      if (!Arrays.equals(start, 0, from, text, 0, Math.min(from, text.length))) {
-        throw new WholeRequiredException();
-      }
+    byte[] text = printed(part, LENGTH * file.remaining());
+    int from = first.text.length;
+    if (!Arrays.equals(first.text, 0, from, text, 0, Math.min(from, text.length))) {
+      throw new WholeRequiredException();
     }
+    if (!parts.isSameStart(part, first.values) || !parts.has(text, from, part)) {
+      prove(text, part);
+    }
+    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
+  }
+
+  /** Reads a printed part like a whole text, and compares it with what it was printed from. */
+  private void prove(byte[] text, Struct part) {
     Struct again =
         parts
             .engine()
@@ -146,7 +170,6 @@ final class TextParts {
     if (!again.equals(part)) {
       throw new WholeRequiredException();
     }
-    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
   }
 
   private byte[] printed(Struct root, int capacity) throws IOException {

@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
@@ -118,18 +119,29 @@ record GazeWords(KeyRows rows, Places world, Head head) {
     section.removeIf(entry -> WORDS.contains(String.valueOf(WordRules.word(entry))));
     LookPath look = gaze.look();
     if (look != null) {
-      boolean plain = look.isPlain() && head.isPlain();
-      Timeline keys = plain ? Timeline.of(look.keys()) : all.of(List.of(look.keys()), look.last());
       write(
           section,
-          keys,
+          timeline(look, all),
           (time, values) -> put(look.eye(time), look.direction(time), values),
           output);
     } else if (gaze.follows() && !head.keys().isEmpty()) {
       Timeline keys =
-          head.isPlain() ? Timeline.of(head.keys()) : all.of(List.of(head.keys()), head.last());
+          head.isPlain() ? Timeline.of(head.tracks()) : all.of(head.tracks(), head.last());
       write(section, keys, (time, values) -> put(head, time, values), output);
     }
+  }
+
+  /** The keys of its rows; it goes on while the head or what it looks at moves. */
+  private Timeline timeline(LookPath look, SceneKeys all) {
+    List<KeyRow> own = look.keys();
+    List<KeyRow> moving = head.keys();
+    double end = moving.isEmpty() ? 0 : moving.get(moving.size() - 1).time();
+    boolean outlasts = end > own.get(own.size() - 1).time();
+    if (look.isPlain() && head.isPlain()) {
+      return outlasts ? Timeline.of(own).among(moving, end) : Timeline.of(own);
+    }
+    boolean goesOn = look.last() != Space.WORLD || head.last() != Space.WORLD;
+    return Timeline.of(own).among(all.all(), goesOn ? all.end() : end);
   }
 
   private static void put(Head head, double time, double[] values) {

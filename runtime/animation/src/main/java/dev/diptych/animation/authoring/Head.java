@@ -56,23 +56,30 @@ record Head(
     return plain == null ? Quaternion.IDENTITY : plain.rotation(time, Quaternion.IDENTITY);
   }
 
-  /** The keys between which it moves. */
+  /** The keys between which it moves, ascending. */
   List<KeyRow> keys() {
-    List<KeyRow> keys = new ArrayList<>();
+    return tracks().stream()
+        .flatMap(List::stream)
+        .sorted(Comparator.comparingDouble(KeyRow::time))
+        .toList();
+  }
+
+  /** The keys of each of its tracks. Two keys at one time in one of them are a jump. */
+  List<List<KeyRow>> tracks() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
     if (path != null) {
-      keys.addAll(path.keys());
+      tracks.add(path.keys());
     }
     if (turn != null) {
-      keys.addAll(turn.keys());
+      tracks.add(turn.keys());
     }
     if (look != null) {
-      keys.addAll(look.keys());
+      tracks.add(look.keys());
     }
     if (plain != null) {
-      keys.addAll(plain.keys());
+      tracks.addAll(plain.tracks());
     }
-    keys.sort(Comparator.comparingDouble(KeyRow::time));
-    return keys;
+    return tracks;
   }
 
   /** Whether its own rows tell everything: it follows nothing that moves by itself. */
@@ -84,10 +91,10 @@ record Head(
 
   /** What it follows after its last row. */
   Space last() {
-    if (look != null) {
+    Space last = path == null ? Space.WORLD : path.last();
+    if (last == Space.WORLD && look != null) {
       return look.last();
     }
-    Space last = path == null ? Space.WORLD : path.last();
     return last == Space.WORLD && turn != null ? turn.last() : last;
   }
 }

@@ -3,7 +3,6 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.space.PathReader;
 import dev.diptych.animation.authoring.space.PlacePath;
 import dev.diptych.animation.authoring.space.Places;
-import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.space.TurnReader;
 import dev.diptych.animation.authoring.track.Arguments;
@@ -120,8 +119,7 @@ record HeadWords(KeyRows rows, Places world) {
     PlacePath path = head.path();
     List<List<KeyRow>> own =
         path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());
-    Space last = path == null || look.last() != Space.WORLD ? look.last() : path.last();
-    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, last);
+    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, head.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

@@ -107,6 +107,8 @@ final class SpeedChart {
   private static double degrees(double[] from, double[] to) {
     Quaternion turn = QuaternionRows.get(from, 0).inverse().times(QuaternionRows.get(to, 0));
     double sine = new Vector(turn.x(), turn.y(), turn.z()).norm();
-    return turn.norm() > 0 ? Math.toDegrees(2 * Math.atan2(sine, Math.abs(turn.w()))) : Double.NaN;
+    return turn.norm() > 0
+        ? Math.toDegrees(2 * StrictMath.atan2(sine, Math.abs(turn.w())))
+        : Double.NaN;
   }
 }

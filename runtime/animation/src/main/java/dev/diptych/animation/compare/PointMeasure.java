@@ -28,6 +28,6 @@ public final class PointMeasure implements Measure {
 
   @Override
   public double distance(double[] a, double[] b) {
-    return Math.hypot(Math.hypot(a[0] - b[0], a[1] - b[1]), a[2] - b[2]);
+    return StrictMath.hypot(StrictMath.hypot(a[0] - b[0], a[1] - b[1]), a[2] - b[2]);
   }
 }

@@ -41,7 +41,7 @@ public final class RotationMeasure implements Measure {
       double difference = a[i] * scaleA - b[i] * scaleB;
       sine += difference * difference;
     }
-    return Math.toDegrees(4 * Math.asin(Math.min(1, Math.sqrt(sine) / 2)));
+    return Math.toDegrees(4 * StrictMath.asin(Math.min(1, Math.sqrt(sine) / 2)));
   }
 
   private static double dot(double[] a, double[] b) {

@@ -3,9 +3,11 @@ package dev.diptych.animation.edit;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.rotation.ContinuousSigns;
 import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.animation.sampling.Thinning;
 import dev.diptych.family.Conversion.Converted;
+import dev.diptych.model.document.Document;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +39,16 @@ public final class Thin {
    * @param degrees how far a rotation or direction may be from what it was, above 0
    */
   public static Converted of(InputAnimation animation, double metres, double degrees) {
-    Thin thin = new Thin(animation, metres, degrees);
+    // A change to the other hemisphere passes through short lengths, whose angles are wide: no key
+    // of such a rotation could be removed.
+    List<String> changes = new ArrayList<>();
+    Document continuous =
+        ContinuousSigns.of(
+            animation,
+            (pose, count) ->
+                changes.add(
+                    "%s: the signs of %d rotations are continuous".formatted(pose.label(), count)));
+    Thin thin = new Thin(InputAnimation.of(continuous), metres, degrees);
     thin.curves();
     List<String> notes = new ArrayList<>();
     if (!thin.bent.isEmpty()) {
@@ -49,18 +60,19 @@ public final class Thin {
               + " resample` makes them so");
     }
     String removed = "%d of %d keys were removed".formatted(thin.before - thin.after, thin.before);
-    return new Converted(thin.editor.document(), notes, List.of(removed));
+    changes.add(0, removed);
+    return new Converted(thin.editor.document(), notes, changes);
   }
 
   private void curves() {
     for (Pose pose : animation.poses()) {
       group(pose.position(), metres);
-      group(pose.rotation(), KeyGroup.shortest(pose.rotation()) * Math.sin(radians() / 2));
+      group(pose.rotation(), KeyGroup.shortest(pose.rotation()) * StrictMath.sin(radians() / 2));
     }
     if (animation.gaze() != null) {
       group(animation.gaze().origin(), metres);
       List<Curve> direction = animation.gaze().direction();
-      group(direction, KeyGroup.shortest(direction) * Math.sin(radians()));
+      group(direction, KeyGroup.shortest(direction) * StrictMath.sin(radians()));
     }
     animation
         .hands()

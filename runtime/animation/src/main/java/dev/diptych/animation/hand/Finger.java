@@ -29,10 +29,10 @@ record Finger(Vector base, Quaternion palm, double fan, double lean, int side, B
   static Quaternion turn(double yaw, double bend) {
     double halfYaw = Math.toRadians(yaw) / 2;
     double halfBend = Math.toRadians(bend) / 2;
-    double cosYaw = Math.cos(halfYaw);
-    double sinYaw = Math.sin(halfYaw);
-    double cosBend = Math.cos(halfBend);
-    double sinBend = Math.sin(halfBend);
+    double cosYaw = StrictMath.cos(halfYaw);
+    double sinYaw = StrictMath.sin(halfYaw);
+    double cosBend = StrictMath.cos(halfBend);
+    double sinBend = StrictMath.sin(halfBend);
     return new Quaternion(cosYaw * sinBend, sinYaw * cosBend, -sinYaw * sinBend, cosYaw * cosBend);
   }
 

@@ -1,6 +1,7 @@
 package dev.diptych.animation.input;
 
 import dev.diptych.animation.report.NumberFormatting;
+import dev.diptych.animation.report.QuotedName;
 import dev.diptych.model.document.Document;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

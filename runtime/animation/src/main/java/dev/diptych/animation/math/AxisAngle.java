@@ -15,8 +15,8 @@ public record AxisAngle(Vector axis, double degrees) {
       return Quaternion.IDENTITY;
     }
     double half = Math.toRadians(degrees) / 2;
-    Vector part = axis.scaled(Math.sin(half) / length);
-    return new Quaternion(part.x(), part.y(), part.z(), Math.cos(half));
+    Vector part = axis.scaled(StrictMath.sin(half) / length);
+    return new Quaternion(part.x(), part.y(), part.z(), StrictMath.cos(half));
   }
 
   /**
@@ -30,7 +30,7 @@ public record AxisAngle(Vector axis, double degrees) {
     if (!(length > 0)) {
       return new AxisAngle(new Vector(1, 0, 0), 0);
     }
-    double degrees = Math.toDegrees(2 * Math.atan2(length, shorter.w()));
+    double degrees = Math.toDegrees(2 * StrictMath.atan2(length, shorter.w()));
     return new AxisAngle(part.scaled(1 / length), degrees);
   }
 }

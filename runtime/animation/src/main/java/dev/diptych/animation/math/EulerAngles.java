@@ -24,8 +24,8 @@ public record EulerAngles(double x, double y, double z) {
 
   private static Quaternion about(double degrees, double x, double y, double z) {
     double half = Math.toRadians(degrees) / 2;
-    double sine = Math.sin(half);
-    return new Quaternion(x * sine, y * sine, z * sine, Math.cos(half));
+    double sine = StrictMath.sin(half);
+    return new Quaternion(x * sine, y * sine, z * sine, StrictMath.cos(half));
   }
 
   /**
@@ -35,14 +35,17 @@ public record EulerAngles(double x, double y, double z) {
   public static EulerAngles of(Quaternion q) {
     double sine = 2 * (q.w() * q.x() - q.y() * q.z());
     if (Math.abs(sine) > MAX_SINE) {
-      double y = 2 * Math.atan2(q.y(), q.w());
+      double y = 2 * StrictMath.atan2(q.y(), q.w());
       double full = Math.abs(y) > Math.PI ? y - Math.copySign(2 * Math.PI, y) : y;
       return new EulerAngles(Math.copySign(90, sine), Math.toDegrees(full), 0);
     }
     double y =
-        Math.atan2(2 * (q.x() * q.z() + q.w() * q.y()), 1 - 2 * (q.x() * q.x() + q.y() * q.y()));
+        StrictMath.atan2(
+            2 * (q.x() * q.z() + q.w() * q.y()), 1 - 2 * (q.x() * q.x() + q.y() * q.y()));
     double z =
-        Math.atan2(2 * (q.x() * q.y() + q.w() * q.z()), 1 - 2 * (q.x() * q.x() + q.z() * q.z()));
-    return new EulerAngles(Math.toDegrees(Math.asin(sine)), Math.toDegrees(y), Math.toDegrees(z));
+        StrictMath.atan2(
+            2 * (q.x() * q.y() + q.w() * q.z()), 1 - 2 * (q.x() * q.x() + q.z() * q.z()));
+    return new EulerAngles(
+        Math.toDegrees(StrictMath.asin(sine)), Math.toDegrees(y), Math.toDegrees(z));
   }
 }

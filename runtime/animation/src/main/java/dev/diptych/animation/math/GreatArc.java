@@ -17,11 +17,11 @@ record GreatArc(Quaternion from, Quaternion to) {
     }
     Quaternion difference = to.plus(from.negated());
     // Precise for any angle; the arc cosine of the product is not for small ones.
-    double angle = 2 * Math.atan2(difference.norm(), to.plus(from).norm());
-    double sine = Math.sin(angle);
+    double angle = 2 * StrictMath.atan2(difference.norm(), to.plus(from).norm());
+    double sine = StrictMath.sin(angle);
     if (sine > MIN_SINE) {
-      double rest = Math.sin((1 - part) * angle) / sine;
-      return from.scaled(rest).plus(to.scaled(Math.sin(part * angle) / sine));
+      double rest = StrictMath.sin((1 - part) * angle) / sine;
+      return from.scaled(rest).plus(to.scaled(StrictMath.sin(part * angle) / sine));
     }
     return angle > 1 ? throughOrthogonal(part) : from.plus(difference.scaled(part));
   }
@@ -30,6 +30,6 @@ record GreatArc(Quaternion from, Quaternion to) {
   private Quaternion throughOrthogonal(double part) {
     Quaternion orthogonal = new Quaternion(-from.y(), from.x(), -from.w(), from.z());
     double angle = Math.PI * part;
-    return from.scaled(Math.cos(angle)).plus(orthogonal.scaled(Math.sin(angle)));
+    return from.scaled(StrictMath.cos(angle)).plus(orthogonal.scaled(StrictMath.sin(angle)));
   }
 }

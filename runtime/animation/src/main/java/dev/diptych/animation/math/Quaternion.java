@@ -108,7 +108,7 @@ public record Quaternion(double x, double y, double z, double w) {
   /** Half the angle in radians along the axis, as (x y z 0); the length of this is ignored. */
   public Quaternion log() {
     double sine = Math.sqrt(x * x + y * y + z * z);
-    double axis = sine == 0 ? 0 : Math.atan2(sine, w) / sine;
+    double axis = sine == 0 ? 0 : StrictMath.atan2(sine, w) / sine;
     // At −1 there is no axis, and any axis is right.
     double anyAxis = sine == 0 && w < 0 ? Math.PI : 0;
     return new Quaternion(axis * x + anyAxis, axis * y, axis * z, 0);
@@ -117,8 +117,8 @@ public record Quaternion(double x, double y, double z, double w) {
   /** The inverse of {@link #log()}, of length 1; w is ignored. */
   public Quaternion exp() {
     double angle = Math.sqrt(x * x + y * y + z * z);
-    double axis = angle == 0 ? 1 : Math.sin(angle) / angle;
-    return new Quaternion(axis * x, axis * y, axis * z, Math.cos(angle));
+    double axis = angle == 0 ? 1 : StrictMath.sin(angle) / angle;
+    return new Quaternion(axis * x, axis * y, axis * z, StrictMath.cos(angle));
   }
 
   /**

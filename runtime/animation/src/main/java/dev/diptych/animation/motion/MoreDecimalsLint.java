@@ -98,7 +98,7 @@ public final class MoreDecimalsLint implements Lint {
     if (!Double.isFinite(value)) {
       return Double.isInfinite(value) || (bits & ~SIGN) == NAN;
     }
-    double power = Math.pow(10, decimals);
+    double power = StrictMath.pow(10, decimals);
     double scaled = Math.rint(value * power);
     return Math.abs(scaled) < MAX_EXACT
         ? scaled / power == value

@@ -3,6 +3,9 @@ package dev.diptych.animation.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.diptych.animation.hand.pose.ArticulatedPose;
+import dev.diptych.animation.hand.pose.Placement;
+import dev.diptych.animation.hand.pose.PoseException;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import java.io.IOException;
@@ -11,8 +14,6 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,61 +22,26 @@ import org.junit.jupiter.params.provider.CsvSource;
  * They are not part of this project: without {@code -Ddiptych.mrtk.poses=FOLDER}, it is skipped.
  */
 class PublishedPosesTest {
-  private static final String NUMBER = "\"%s\"\\s*:\\s*(-?[0-9.eE+-]+)\\s*,?\\s*";
-  private static final Pattern ITEM =
-      Pattern.compile(
-          "\"joint\"\\s*:\\s*\"(\\w+)\"[^}]*?\"position\"\\s*:\\s*\\{\\s*"
-              + number("x")
-              + number("y")
-              + number("z")
-              + "}\\s*,\\s*\"rotation\"\\s*:\\s*\\{\\s*"
-              + number("x")
-              + number("y")
-              + number("z")
-              + number("w"));
-
-  /** A joint relative to the wrist. */
-  private record Placed(Vector position, Quaternion rotation) {}
-
-  private static String number(String name) {
-    return NUMBER.formatted(name);
-  }
-
-  private static Map<Joint, Placed> published(String gesture) throws IOException {
+  private static Map<Joint, Placement> published(String gesture) throws IOException {
     String folder = System.getProperty("diptych.mrtk.poses");
     assumeTrue(folder != null, "no published poses");
     Path file = Path.of(folder, "ArticulatedHandPose_" + gesture + ".json");
-    Map<Joint, Placed> absolute = new EnumMap<>(Joint.class);
-    Matcher item = ITEM.matcher(Files.readString(file));
-    while (item.find()) {
-      double[] n = new double[7];
-      for (int i = 0; i < n.length; i++) {
-        n[i] = Double.parseDouble(item.group(2 + i));
-      }
-      Placed placed =
-          new Placed(new Vector(n[0], n[1], n[2]), new Quaternion(n[3], n[4], n[5], n[6]));
-      Joint.named(item.group(1)).ifPresent(joint -> absolute.put(joint, placed));
+    try {
+      return ArticulatedPose.read(Files.readAllBytes(file)).joints();
+    } catch (PoseException e) {
+      throw new AssertionError(e);
     }
-    assertThat(absolute).hasSize(Joint.COUNT);
-    Placed wrist = absolute.get(Joint.WRIST);
-    Quaternion back = wrist.rotation().unit().inverse();
-    absolute.replaceAll(
-        (joint, placed) ->
-            new Placed(
-                back.rotate(placed.position().minus(wrist.position())),
-                back.times(placed.rotation().unit())));
-    return absolute;
   }
 
-  private static Map<Joint, Placed> ours(String gesture) {
+  private static Map<Joint, Placement> ours(String gesture) {
     double[] values = new double[HandSkeleton.WIDTH];
     HandPose pose = Gestures.builtIn().get(gesture);
     new HandSkeleton(Side.RIGHT, 1).write(pose, Vector.ZERO, Quaternion.IDENTITY, values, 0);
-    Map<Joint, Placed> placed = new EnumMap<>(Joint.class);
+    Map<Joint, Placement> placed = new EnumMap<>(Joint.class);
     for (Joint joint : Joint.values()) {
       placed.put(
           joint,
-          new Placed(
+          new Placement(
               HandSkeleton.position(values, 0, joint), HandSkeleton.rotation(values, 0, joint)));
     }
     return placed;
@@ -85,13 +51,13 @@ class PublishedPosesTest {
     return joint != Joint.WRIST && joint != Joint.PALM && !joint.label().endsWith("Tip");
   }
 
-  private static Vector bone(Map<Joint, Placed> hand, Joint joint) {
+  private static Vector bone(Map<Joint, Placement> hand, Joint joint) {
     Joint next = List.of(Joint.values()).get(joint.index() + 1);
     return hand.get(next).position().minus(hand.get(joint).position());
   }
 
   /** The sum of the lengths of all bones. */
-  private static double size(Map<Joint, Placed> hand) {
+  private static double size(Map<Joint, Placement> hand) {
     double sum = 0;
     for (Joint joint : Joint.values()) {
       sum += isBone(joint) ? bone(hand, joint).norm() : 0;
@@ -113,8 +79,8 @@ class PublishedPosesTest {
     "TeleportEnd, 6"
   })
   void jointsAreNearThePublishedOnes(String gesture, double millimetres) throws IOException {
-    Map<Joint, Placed> theirs = published(gesture);
-    Map<Joint, Placed> ours = ours(gesture);
+    Map<Joint, Placement> theirs = published(gesture);
+    Map<Joint, Placement> ours = ours(gesture);
     double scale = size(ours) / size(theirs);
     double sum = 0;
     for (Joint joint : Joint.values()) {
@@ -137,8 +103,8 @@ class PublishedPosesTest {
     "TeleportEnd"
   })
   void everyBoneIsBentTheSameWay(String gesture) throws IOException {
-    Map<Joint, Placed> theirs = published(gesture);
-    Map<Joint, Placed> ours = ours(gesture);
+    Map<Joint, Placement> theirs = published(gesture);
+    Map<Joint, Placement> ours = ours(gesture);
     for (Joint joint : Joint.values()) {
       if (isBone(joint)) {
         double cosine = bone(ours, joint).unit().dot(bone(theirs, joint).unit());
@@ -151,8 +117,8 @@ class PublishedPosesTest {
   @ParameterizedTest
   @CsvSource({"Flat", "Open", "Poke", "Victory", "Grab"})
   void rotationsFollowTheSameConvention(String gesture) throws IOException {
-    Map<Joint, Placed> theirs = published(gesture);
-    Map<Joint, Placed> ours = ours(gesture);
+    Map<Joint, Placement> theirs = published(gesture);
+    Map<Joint, Placement> ours = ours(gesture);
     for (Joint joint : Joint.values()) {
       Quaternion turn = theirs.get(joint).rotation().inverse().times(ours.get(joint).rotation());
       double degrees = 2 * Math.toDegrees(turn.near(Quaternion.IDENTITY).log().norm());

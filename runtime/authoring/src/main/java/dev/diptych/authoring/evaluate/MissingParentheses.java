@@ -35,23 +35,39 @@ record MissingParentheses(
     if (keys == null
         || !isTime(keys)
         || index + 1 == items.size()
-        || !(items.get(index) instanceof Item.Row row)
-        || !(items.get(index + 1) instanceof Item.Row next)
+        || !(items.get(index + 1) instanceof Item.Row next)) {
+      return 0;
+    }
+    if (items.get(index) instanceof Item.Setting setting) {
+      return setting(setting, index);
+    }
+    if (!(items.get(index) instanceof Item.Row row)
         || !(row.key() instanceof Quantity time)
         || isForeign(time)) {
       return 0;
     }
     int last = lastValue(index);
     if (last > index && row.arguments().stream().allMatch(MissingParentheses::isNumber)) {
-      values(row, next, (Item.Row) items.get(last));
+      Value first = row.arguments().isEmpty() ? key(next) : row.arguments().get(0);
+      values(first, (Item.Row) items.get(last), "the values of a row");
       return last - index;
     }
     return measure(row, next, Math.max(index + 1, last)) ? Math.max(1, last - index) : 0;
   }
 
+  /** {@code box 6cm 6cm 2cm}: a setting has one value. */
+  private int setting(Item.Setting setting, int index) {
+    int last = lastValue(index);
+    if (last == index || !(setting.value() instanceof Quantity || isNumber(setting.value()))) {
+      return 0;
+    }
+    values(setting.value(), (Item.Row) items.get(last), "the values of '" + setting.name() + "'");
+    return last - index;
+  }
+
   /** Whether a key is no time. */
-  private static boolean isForeign(Quantity key) {
-    Unit unit = key.unit();
+  private static boolean isForeign(Value key) {
+    Unit unit = key instanceof Quantity quantity ? quantity.unit() : null;
     return unit != null && !isTime(unit);
   }
 
@@ -82,8 +98,7 @@ record MissingParentheses(
     return last;
   }
 
-  private void values(Item.Row row, Item.Row next, Item.Row last) {
-    Value first = row.arguments().isEmpty() ? key(next) : row.arguments().get(0);
+  private void values(Value first, Item.Row last, String what) {
     Value end = key(last);
     for (Value argument : last.arguments()) {
       end = isNumber(argument) ? argument : end;
@@ -93,7 +108,7 @@ record MissingParentheses(
     report.fixable(
         "bad-argument",
         values.within(step),
-        "the values of a row are in parentheses",
+        what + " are in parentheses",
         new Replacement(values.text(), better),
         "write " + better);
   }
@@ -112,7 +127,9 @@ record MissingParentheses(
     if (count == 0
         || !(row.arguments().get(count - 1) instanceof Value.Word word)
         || !(next.key() instanceof Quantity key)
-        || !(isForeign(key) || (MEASURED.contains(word.text()) && isSameLine(word, key)))) {
+        || word.text().contains("-")
+        || !(isForeign(key((Item.Row) items.get(last)))
+            || (MEASURED.contains(word.text()) && isSameLine(word, key)))) {
       return false;
     }
     Origin values = between(key.origin(), key((Item.Row) items.get(last)).origin());

@@ -70,6 +70,11 @@ final class Encoding {
     placeholders.computeIfAbsent(at, added -> new BitSet()).set(slot);
   }
 
+  /** Whether the value of any member is a placeholder. */
+  boolean hasPlaceholders() {
+    return !placeholders.isEmpty();
+  }
+
   /** Whether the value of a member is a placeholder. */
   boolean isPlaceholder(Slots at, int slot) {
     BitSet slots = placeholders.isEmpty() ? null : placeholders.get(at);

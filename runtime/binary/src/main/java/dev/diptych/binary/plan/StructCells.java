@@ -7,6 +7,7 @@ import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Residue;
+import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import java.util.List;
@@ -67,6 +68,12 @@ final class StructCells {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       Value value = struct.get(i);
+      NumberStep number = to.plan().number(member.slot());
+      if (number != null && value instanceof Scalar scalar) {
+        number.put(to, member.slot(), scalar.bits());
+        visible(to, member);
+        continue;
+      }
       if (member.parameter()) {
         Arguments.put(to, member, value);
         continue;

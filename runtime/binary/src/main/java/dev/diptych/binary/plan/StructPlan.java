@@ -29,6 +29,10 @@ final class StructPlan implements Layout {
   private final @Nullable ValueType[] types;
   private final @Nullable FieldStep[] steps;
   private final @Nullable Step[] inner;
+
+  /** The steps of fields in sequence that are numbers and always present. */
+  private final @Nullable NumberStep[] numbers;
+
   private final IntFunction<ValueType> typeOf;
   private final boolean[] named;
   private @Nullable OrderStep order;
@@ -61,6 +65,7 @@ final class StructPlan implements Layout {
     this.types = new ValueType[ids.size()];
     this.steps = new FieldStep[parameters];
     this.inner = new Step[parameters];
+    this.numbers = new NumberStep[sequence];
     this.named = new boolean[parameters];
     this.members = new Member[ids.size()];
     for (int i = 0; i < ids.size(); i++) {
@@ -75,6 +80,9 @@ final class StructPlan implements Layout {
     isPositioned |= value != null && slot >= sequence;
     inner[slot] = value == null ? null : value.inner();
     hasStates |= step.optional();
+    if (slot < sequence && !step.optional() && value instanceof NumberStep number) {
+      numbers[slot] = number;
+    }
   }
 
   /** Sets which members expressions name, by id. */
@@ -150,6 +158,11 @@ final class StructPlan implements Layout {
 
   FieldStep step(int slot) {
     return requireNonNull(steps[slot]);
+  }
+
+  /** The step of a field in sequence that is a number and always present; null for others. */
+  @Nullable NumberStep number(int slot) {
+    return slot < sequence ? numbers[slot] : null;
   }
 
   /** The step of the value of a field or an instance with bytes, or of each element. */
@@ -240,7 +253,12 @@ final class StructPlan implements Layout {
         if (marks != null && marks[slot] >= 0) {
           at.number(marks[slot], start);
         }
-        step(slot).decode(at, in, slot);
+        NumberStep number = numbers[slot];
+        if (number != null) {
+          number.decode(at, in, at, slot);
+        } else {
+          step(slot).decode(at, in, slot);
+        }
         at.done(slot + 1);
         trace(at, slot, in, start);
       }
@@ -269,8 +287,14 @@ final class StructPlan implements Layout {
     }
     Output out = (Output) at.stream();
     int end = cut < 0 ? sequence : cut;
+    boolean isKnown = !at.run().encoding().hasPlaceholders();
     for (int i = 0; i < end; i++) {
-      encode(at, out, i);
+      NumberStep number = isKnown ? numbers[i] : null;
+      if (number != null) {
+        encode(at, out, i, number);
+      } else {
+        encode(at, out, i);
+      }
       at.done(i + 1);
     }
     if (cut >= 0 && at.object(cut) != null) {
@@ -279,6 +303,14 @@ final class StructPlan implements Layout {
     }
     if (isPositioned) {
       at.run().encoding().later(at);
+    }
+  }
+
+  private static void encode(Slots at, Output out, int slot, NumberStep number) {
+    try {
+      number.encode(at, at, slot, out);
+    } catch (RejectedException e) {
+      throw at.contradiction(slot, e);
     }
   }
 

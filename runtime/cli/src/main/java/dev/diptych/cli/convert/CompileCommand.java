@@ -8,13 +8,15 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
-import dev.diptych.files.IoFailure;
+import dev.diptych.converter.Compilation;
 import dev.diptych.converter.Converter;
+import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,13 +94,23 @@ public final class CompileCommand implements Callable<Integer> {
     }
     Converter converter = fileSession.converter(input, includes.folders());
     LocatedDocument document = opened.value().orElseThrow();
-    Optional<Completed> compiled =
-        converter
-            .compile(document, fileSession::show)
-            .filter(
-                done -> !strict || converter.keeps(document.checks(), done, fileSession::show));
-    return compiled.isPresent()
-        ? fileSession.outputs().write(targets, file, compiled.get().binary())
-        : ExitCode.REJECTED;
+    Compilation compilation = converter.startCompiling(document);
+    BooleanSupplier accepts =
+        () ->
+            compilation
+                .accepted(fileSession::show)
+                .filter(
+                    done ->
+                        !strict || converter.keeps(document.checks(), done, fileSession::show))
+                .isPresent();
+    Optional<Completed> encoded = compilation.encoded();
+    return encoded.isPresent()
+        ? fileSession.outputs().write(targets, file, encoded.get().binary(), accepts)
+        : rejected(accepts);
+  }
+
+  /** Shows why a text is rejected. */
+  private static int rejected(BooleanSupplier accepts) {
+    return accepts.getAsBoolean() ? ExitCode.DONE : ExitCode.REJECTED;
   }
 }

@@ -10,6 +10,7 @@ import dev.diptych.cli.session.Targets;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion;
 import dev.diptych.family.ConversionRequest;
+import dev.diptych.family.Extraction;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -84,6 +85,30 @@ public final class FamilyContext implements CommandContext {
     session.limit(request.limit());
     return FileJob.runInProject(
         session, request.input(), file -> convert(request, conversion, targets));
+  }
+
+  @Override
+  public int extract(ConversionRequest request, Extraction extraction) {
+    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
+    session.limit(request.limit());
+    return FileJob.runInProject(
+        session, request.input(), file -> extract(request.input(), extraction, targets));
+  }
+
+  private int extract(String file, Extraction extraction, Targets targets) throws IOException {
+    Optional<LocatedDocument> input = open(file);
+    if (input.isEmpty()) {
+      return ExitCode.REJECTED;
+    }
+    try {
+      byte[] text = extraction.of(input.get()).getBytes(StandardCharsets.UTF_8);
+      session.outputs().other().write(targets, file, out -> out.write(text));
+      return ExitCode.DONE;
+    } catch (IllegalArgumentException e) {
+      Location at = new Location.Whole(file);
+      session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
+      return ExitCode.REJECTED;
+    }
   }
 
   private int convert(ConversionRequest request, Conversion conversion, Targets targets)

@@ -13,8 +13,8 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.LocatedDocument;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

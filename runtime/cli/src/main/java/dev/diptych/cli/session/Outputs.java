@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The outputs of a run: files that are written completely or not at all, and standard output. */
@@ -83,6 +84,36 @@ public final class Outputs {
             Output.whole(name, console.out(), content);
           }
         });
+  }
+
+  /**
+   * Writes a face of a document that may still be rejected: a file is written meanwhile.
+   *
+   * @param accepts waits until it is known whether it is accepted, and shows why not
+   * @return an exit code
+   */
+  public int write(Targets targets, String input, Proven document, BooleanSupplier accepts)
+      throws IoFailure {
+    if (targets.of(input) == null) {
+      return accepts.getAsBoolean() ? write(targets, input, document) : ExitCode.REJECTED;
+    }
+    Acceptance acceptance = new Acceptance(accepts);
+    try {
+      return proven(
+          () ->
+              write(
+                  targets,
+                  input,
+                  out -> {
+                    document.writeTo(out);
+                    acceptance.require();
+                  }));
+    } catch (IoFailure e) {
+      if (acceptance.isRejected()) {
+        return ExitCode.REJECTED;
+      }
+      throw e;
+    }
   }
 
   /** Replaces an input of the run by a face of a document; returns an exit code as well. */

@@ -12,6 +12,7 @@ import dev.diptych.model.schema.Derivation.ChecksumOf;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Storage.Place;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -120,8 +121,13 @@ public final class Sizes {
     }
 
     private void fields(Struct struct, int count) {
-      List<Field> fields = struct.type().fields();
+      StructType type = struct.type();
+      List<Field> fields = type.fields();
       for (int i = 0; i < count; i++) {
+        if (struct.get(i) instanceof Scalar && type.width(i) > 0) {
+          add(type.width(i));
+          continue;
+        }
         Place place = fields.get(i).storage().place();
         if (struct.get(i) == null && struct.isCut(i)) {
           continue;

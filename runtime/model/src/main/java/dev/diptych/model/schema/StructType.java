@@ -17,6 +17,10 @@ public final class StructType {
   private final List<NestedDerivation> nestedDerivations;
   private final List<Alias> aliases;
   private final Map<String, Integer> indexes = new HashMap<>();
+  private final boolean top;
+
+  /** The width of each field that is one number of whole bytes in the sequence; 0 for others. */
+  private final int[] widths;
 
   /**
    * Creates a struct type.
@@ -50,6 +54,14 @@ public final class StructType {
     for (Field field : this.fields) {
       indexes.put(field.id(), indexes.size());
     }
+    this.top = !name.contains("::");
+    this.widths = this.fields.stream().mapToInt(StructType::width).toArray();
+  }
+
+  private static int width(Field field) {
+    boolean inSequence =
+        field.storage().place() == Storage.Place.SEQUENCE && !field.storage().packed();
+    return inSequence && field.type() instanceof Type.Numeric number ? number.kind().width() : 0;
   }
 
   /**
@@ -112,7 +124,12 @@ public final class StructType {
 
   /** Whether this is the top-level type of a spec. */
   public boolean top() {
-    return !name.contains("::");
+    return top;
+  }
+
+  /** The number of bytes of a number in a field; 0 if it may be something else or elsewhere. */
+  public int width(int field) {
+    return widths[field];
   }
 
   /** The fields in file order. */

@@ -9,6 +9,7 @@ import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.Tokens;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The messages about repairs: each states what is wrong with the text as it was written, and only
@@ -97,6 +98,10 @@ final class SyntaxMessages {
     if (wrong >= 0) {
       return isJoined(repair, wrong) ? joined(repair, wrong) : bad.of(wrong);
     }
+    Diagnostic unfinished = unfinished(tokens.at(repair.error()));
+    if (unfinished != null) {
+      return unfinished;
+    }
     int token = Math.min(tokens.at(repair.original()), tokens.count() - 1);
     if (repair.word().equals("Eof") && repair.removed() == 0) {
       return missingEnd();
@@ -106,6 +111,19 @@ final class SyntaxMessages {
     }
     int next = tokens.code(tokens.start(token) < repair.original() ? token + 1 : token);
     return inserted(repair, next);
+  }
+
+  /** What '..' or 'at' lacks, if a token is an error after one of them; otherwise null. */
+  private @Nullable Diagnostic unfinished(int token) {
+    int before = tokens.codeBefore(token);
+    Kind kind = before < 0 ? Kind.EOF : tokens.kind(before);
+    if (kind == Kind.RANGE) {
+      return error("syntax", span(before), Words.expectedAfter("a time", "'..'"), Words.RANGES);
+    }
+    boolean isName = tokens.kind(token) == Kind.NAME || tokens.kind(token) == Kind.DOTTED;
+    return kind == Kind.AT && isName && areInOneLine(tokens.start(before), tokens.start(token))
+        ? error("syntax", span(token), quotedNotAllowed(span(token)), Words.PLACES)
+        : null;
   }
 
   /** Whether a repair makes a string of two lines one. */

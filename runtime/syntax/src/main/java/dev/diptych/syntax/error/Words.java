@@ -15,6 +15,8 @@ final class Words {
   static final String LISTS = "lists of values require parentheses: (1 2 3)";
   static final String STRINGS = "a string ends on its line";
   static final String FILES = "a file is in quotation marks: include \"names.twin\"";
+  static final String RANGES = "a range is: 0.5s .. 2s, or 0.5s .. end";
+  static final String PLACES = "'at' at the beginning takes (x y z); a space is: in Button";
   static final String NAMES =
       "names consist of letters, digits and '_'; other text requires double quotes";
   static final String ATTRIBUTES = "write 'name = value'";

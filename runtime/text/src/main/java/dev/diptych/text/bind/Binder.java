@@ -49,7 +49,7 @@ public final class Binder {
       diagnostics.stop();
     }
     StraightBinder straight =
-        fast && tree.isValid() ? new StraightBinder(tree, shapes, allowance) : null;
+        fast && tree.isValid() ? new StraightTree(tree, shapes, allowance) : null;
     BindReporter reports = new BindReporter(tree.source(), diagnostics, allowance);
     SpanNode at = SpanNode.root();
     Struct root =

@@ -17,10 +17,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
-import dev.diptych.syntax.Spelling;
-import dev.diptych.syntax.SyntaxTree;
-import dev.diptych.syntax.table.Kind;
-import dev.diptych.syntax.table.NodeKind;
+import dev.diptych.model.source.Source;
 import dev.diptych.text.number.NumberReader;
 import dev.diptych.text.shape.RowShape;
 import dev.diptych.text.shape.Shapes;
@@ -38,20 +35,17 @@ import org.jspecify.annotations.Nullable;
  * errors above all, is left to {@link BlockBinder}, which gives the same for the blocks that are
  * bound here.
  */
-final class StraightBinder {
-  /** A type is left to the other binder from then on, if most of its blocks have been. */
-  private static final int MAX_LEFT = 8;
+abstract class StraightBinder {
+  /** No item. */
+  static final int NONE = -1;
 
   /** A default of more bytes is left to the other binder, which counts it before it exists. */
   private static final long MAX_DEFAULT = 1 << 16;
 
-  private final SyntaxTree tree;
-  private final Spelling spelling;
   private final Shapes shapes;
   private final Schema schema;
   private final Defaults defaults;
   private final BindReporter reports;
-  private final AttributeValues values;
   private final Sizes sizes = new Sizes();
   private final NumberReader reader = new NumberReader();
   private final Allowance allowance;
@@ -59,60 +53,43 @@ final class StraightBinder {
   /** What the omitted values of the block cost that is bound. */
   private long cost;
 
-  private final IdentityHashMap<StructType, Plan> plans = new IdentityHashMap<>();
+  private final IdentityHashMap<StructType, StraightPlan> plans = new IdentityHashMap<>();
 
   /**
-   * @param tree a text without errors
+   * @param source the text
    * @param allowance memory that the text may use for omitted values
    */
-  StraightBinder(SyntaxTree tree, Shapes shapes, Allowance allowance) {
+  StraightBinder(Source source, Shapes shapes, Allowance allowance) {
     this.allowance = allowance;
-    this.tree = tree;
-    this.spelling = tree.spelling();
     this.shapes = shapes;
     this.schema = shapes.schema();
     this.defaults = new Defaults(schema);
     // What it receives is reported by the other binder.
-    this.reports = new BindReporter(tree.source(), new Diagnostics(), Allowance.unlimited());
-    this.values = new AttributeValues(schema, reports);
+    this.reports = new BindReporter(source, new Diagnostics(), Allowance.unlimited());
   }
 
-  /** How blocks of a type are bound. */
-  private static final class Plan {
-    final StructType type;
-    final StraightItem[] items;
-
-    /** Whether a field may be omitted without a value in its place. */
-    final boolean[] mayLack;
-
-    /** Whether the number of values of a field is checked. */
-    final boolean[] isCounted;
-
-    boolean hasDerived;
-    boolean isValue;
-    boolean isPossible;
-    private int bound;
-    private int left;
-
-    Plan(StructType type, List<StraightItem> items) {
-      this.type = type;
-      this.items = items.toArray(StraightItem[]::new);
-      List<Field> fields = type.fields();
-      mayLack = new boolean[fields.size()];
-      isCounted = new boolean[fields.size()];
-      for (int i = 0; i < mayLack.length; i++) {
-        mayLack[i] = fields.get(i).derived() || fields.get(i).optional();
-        isCounted[i] = fields.get(i).repeated();
-      }
-    }
-
-    /** Counts a block, to learn whether trying is worth its time. */
-    void count(boolean isBound) {
-      bound += isBound ? 1 : 0;
-      left += isBound ? 0 : 1;
-      isPossible = left < MAX_LEFT || left < bound;
-    }
+  /** Receives errors that the other binder reports. */
+  final BindReporter reports() {
+    return reports;
   }
+
+  /** The first item of a block; {@link #NONE} if it has none. */
+  abstract int first(int block);
+
+  /** The item behind one of a block; {@link #NONE} if that is the last one. */
+  abstract int following(int item, int block);
+
+  /** The index in a plan, from one on, of what an item is; -1 if it is not in it. */
+  abstract int find(StraightPlan plan, int from, int item);
+
+  /**
+   * The value of an attribute; null if it is read in the other way.
+   *
+   * @param item what it is
+   * @param at the item that was found last
+   * @param expected a value that it probably has, which is returned if it has; or null
+   */
+  abstract @Nullable Value attribute(StraightItem item, int at, @Nullable Value expected);
 
   /**
    * The struct of a block.
@@ -123,13 +100,14 @@ final class StraightBinder {
    * @param expected what it probably is, which is returned if it is that; or null
    * @return null if it has to be bound in the other way
    */
-  @Nullable Struct bind(Field field, StructType type, int block, @Nullable Value expected) {
+  final @Nullable Struct bind(Field field, StructType type, int block, @Nullable Value expected) {
     cost = 0;
     Struct struct = bind(field, plan(type), block, expected);
     return struct != null && allowance.take(cost) ? struct : null;
   }
 
-  private @Nullable Struct bind(Field field, Plan plan, int block, @Nullable Value expected) {
+  private @Nullable Struct bind(
+      Field field, StraightPlan plan, int block, @Nullable Value expected) {
     if (!plan.isPossible) {
       return null;
     }
@@ -142,8 +120,8 @@ final class StraightBinder {
 
   // ---------------------------------------------------------------- plans
 
-  private Plan plan(StructType type) {
-    Plan plan = plans.get(type);
+  final StraightPlan plan(StructType type) {
+    StraightPlan plan = plans.get(type);
     if (plan == null) {
       plan = newPlan(type);
       plans.put(type, plan);
@@ -151,12 +129,12 @@ final class StraightBinder {
     return plan;
   }
 
-  private Plan newPlan(StructType type) {
+  private StraightPlan newPlan(StructType type) {
     List<StraightItem> items = new ArrayList<>();
     for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
       items.add(item(type, named.getKey(), named.getValue()));
     }
-    Plan plan = new Plan(type, items);
+    StraightPlan plan = new StraightPlan(type, items);
     plan.isPossible = type.zips().isEmpty() && type.nestedDerivations().isEmpty();
     plan.isValue = RowShape.inline(schema, type).isPresent();
     for (Field field : type.fields()) {
@@ -194,13 +172,12 @@ final class StraightBinder {
 
   // ---------------------------------------------------------------- items
 
-  private @Nullable Struct struct(Plan plan, int block, @Nullable Struct expected) {
+  private @Nullable Struct struct(StraightPlan plan, int block, @Nullable Struct expected) {
     @Nullable Value[] found = new Value[plan.type.fields().size()];
     List<Value> list = List.of();
     int listed = -1;
     int at = 0;
-    int end = tree.next(block);
-    for (int node = block + 1; node < end; node = tree.next(node)) {
+    for (int node = first(block); node != NONE; node = following(node, block)) {
       at = find(plan, at, node);
       StraightItem item = at < 0 ? null : plan.items[at];
       if (item == null) {
@@ -247,68 +224,44 @@ final class StraightBinder {
         : null;
   }
 
-  private static Value sequence(List<Value> list, @Nullable Value expected) {
+  static Value sequence(List<Value> list, @Nullable Value expected) {
     boolean isSame = expected instanceof Sequence known && known.elements().equals(list);
     return isSame && expected != null ? expected : new Sequence(list);
   }
 
   /** One of two equal values: comparing it with the expected one again takes no time. */
-  private static @Nullable Value known(@Nullable Value value, @Nullable Value expected) {
+  static @Nullable Value known(@Nullable Value value, @Nullable Value expected) {
     return value != null && value.equals(expected) ? expected : value;
   }
 
-  /** The item that a node is, from an item on; -1 if it is another one. */
-  private int find(Plan plan, int from, int node) {
-    NodeKind kind = tree.nodeKind(node);
-    int token = tree.firstToken(node);
-    int start = tree.start(token);
-    int end = tree.end(token);
-    for (int at = from; at < plan.items.length; at++) {
-      StraightItem item = plan.items[at];
-      if (item.isNamed(spelling, start, end)) {
-        return item.is(kind) ? at : -1;
-      }
-    }
-    return -1;
-  }
-
   private @Nullable Value value(
-      Plan plan, StraightItem item, int node, @Nullable Value[] found, @Nullable Value expected) {
+      StraightPlan plan,
+      StraightItem item,
+      int node,
+      @Nullable Value[] found,
+      @Nullable Value expected) {
     if (!item.isBlock()) {
       return attribute(item, node, expected);
     }
-    Plan inner = item.struct() == null ? selected(plan, item, found) : plan(item.struct());
+    StraightPlan inner = item.struct() == null ? selected(plan, item, found) : plan(item.struct());
     return inner == null ? null : bind(item.field(), inner, node, expected);
   }
 
   /** The struct that a sibling selects. */
-  private @Nullable Plan selected(Plan plan, StraightItem item, @Nullable Value[] found) {
+  private @Nullable StraightPlan selected(
+      StraightPlan plan, StraightItem item, @Nullable Value[] found) {
     Type.Switched choice = item.choice();
     String on = choice == null ? null : choice.on();
     Value selector = on == null ? null : found[plan.type.indexOf(on)];
     String chosen = choice == null || selector == null ? null : CaseLookup.of(choice, selector);
-    Plan inner = chosen == null ? null : plan(schema.struct(chosen));
+    StraightPlan inner = chosen == null ? null : plan(schema.struct(chosen));
     return inner == null || inner.isValue ? null : inner;
-  }
-
-  private @Nullable Value attribute(StraightItem item, int node, @Nullable Value expected) {
-    NumberBinder number = item.number();
-    if (number == null) {
-      return known(values.of(item.field(), tree.item(node)), expected);
-    }
-    int assign = tree.code(tree.firstToken(node) + 1);
-    int value = tree.code(assign + 1);
-    boolean isOne = value + 1 == tree.endToken(node) && tree.kind(value) != Kind.LPAREN;
-    if (!isOne || !number.read(tree.kind(value), tree.start(value), tree.end(value))) {
-      return null;
-    }
-    boolean isSame = expected instanceof Scalar scalar && scalar.bits() == number.bits();
-    return isSame ? expected : Scalar.of(number.bits());
   }
 
   // ---------------------------------------------------------------- omitted fields
 
-  private @Nullable Struct complete(Plan plan, @Nullable Value[] found, @Nullable Struct expected) {
+  private @Nullable Struct complete(
+      StraightPlan plan, @Nullable Value[] found, @Nullable Struct expected) {
     List<Field> fields = plan.type.fields();
     for (int i = 0; i < found.length; i++) {
       Value value = found[i];

@@ -1,5 +1,6 @@
 package dev.diptych.text.bind;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.schema.Field;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** An item that a block may have, as {@link StraightBinder} looks for it. */
 final class StraightItem {
   private final byte[] name;
+  private final boolean isName;
   private final NodeKind kind;
   private final int index;
   private final Field field;
@@ -28,6 +30,7 @@ final class StraightItem {
       Type.@Nullable Switched choice,
       @Nullable NumberBinder number) {
     this.name = name.getBytes(UTF_8);
+    this.isName = isName(this.name);
     this.kind = kind;
     this.index = index;
     this.field = field;
@@ -62,6 +65,45 @@ final class StraightItem {
     return new StraightItem(name, NodeKind.NONE, index, field, null, null, null);
   }
 
+  /**
+   * Where its name ends in a text, if that has it at an offset.
+   *
+   * @return -1 if it has not, or the name is none in the grammar
+   */
+  int nameEnd(byte[] text, int start) {
+    int end = start + name.length;
+    if (end > text.length || !isName) {
+      return -1;
+    }
+    // Names often begin alike.
+    for (int i = name.length - 1; i >= 0; i--) {
+      if (text[start + i] != name[i]) {
+        return -1;
+      }
+    }
+    return end;
+  }
+
+  private static boolean isName(byte[] word) {
+    for (byte each : word) {
+      if (!isLetter(each) && !(each >= '0' && each <= '9')) {
+        return false;
+      }
+    }
+    return word.length > 0 && isLetter(word[0]) && !isReserved(word, 0, word.length);
+  }
+
+  /** Whether a byte is one with which a name can begin. */
+  static boolean isLetter(byte b) {
+    return b == '_' || ((b | 0x20) >= 'a' && (b | 0x20) <= 'z');
+  }
+
+  /** Whether a word is another token than a name. */
+  static boolean isReserved(byte[] text, int start, int end) {
+    String word = new String(text, start, end - start, US_ASCII);
+    return word.equals("Eof") || word.equals("inf") || word.equals("nan");
+  }
+
   /** Whether a token is its name. */
   boolean isNamed(Spelling text, int start, int end) {
     return end - start == name.length && text.isAt(start, name);
@@ -70,6 +112,11 @@ final class StraightItem {
   /** Whether a node is of its kind. */
   boolean is(NodeKind node) {
     return node == kind;
+  }
+
+  /** Whether it is an attribute. */
+  boolean isAttribute() {
+    return kind == NodeKind.ATTRIBUTE;
   }
 
   /** Whether it is a block. */

@@ -66,6 +66,36 @@ public final class BytesLiteral {
     out.put((byte) '"');
   }
 
+  /**
+   * Where a valid literal ends that has exactly these bytes.
+   *
+   * @param text a text, in which the literal may be
+   * @param start offset of the {@code x}
+   * @return the offset after the closing quote; -1 if the literal is another one, or none
+   */
+  public static int endOf(byte[] bytes, byte[] text, int start) {
+    int last = text.length - 3; // Two digits and the quote are behind what is read next.
+    if (start > last || text[start] != 'x' || text[start + 1] != '"') {
+      return -1;
+    }
+    int at = start + 2;
+    for (byte each : bytes) {
+      while (at < last && isBlank(text[at])) {
+        at++;
+      }
+      if (at > last || (Hex.value(text[at]) << 4 | Hex.value(text[at + 1])) != (each & 0xFF)) {
+        return -1;
+      }
+      at += 2;
+    }
+    return text[at] == '"' ? at + 1 : -1;
+  }
+
+  /** Whether a literal may have a byte between its quotes. */
+  public static boolean isPart(byte b) {
+    return isBlank(b) || Hex.value(b) >= 0;
+  }
+
   private static boolean isBlank(byte b) {
     return b == ' ' || b == '\t' || b == '\n' || b == '\r';
   }

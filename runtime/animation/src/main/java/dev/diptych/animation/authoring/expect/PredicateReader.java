@@ -108,7 +108,7 @@ final class PredicateReader {
       case "apart" -> near(Nearness.Kind.APART, subject, word, "from", words);
       case "inside" -> inside(subject, words);
       case "reaches" -> reaches(subject, word, words);
-      case "sees" -> sees(subject, words);
+      case "sees" -> sees(subject, word, words);
       case "faces" -> faces(subject, word, words);
       case "speed" -> speed(subject, words);
       case "turned" -> turned(subject, word, words);
@@ -164,17 +164,24 @@ final class PredicateReader {
   }
 
   private @Nullable Predicate reaches(Value.Word subject, Evaluated word, RowWords words) {
-    double[] limit = word instanceof Value.Call ? numbers(word, Unit.METRE, 1, 1) : new double[1];
+    boolean point = isPoint(word);
+    double[] limit =
+        word instanceof Value.Call && !point ? numbers(word, Unit.METRE, 1, 1) : new double[1];
     if (limit == null) {
       return null;
     }
-    Thing target = things.next(words);
+    Thing target = point ? things.point(word, words) : things.next(words);
     return target == null
         ? wrong(origin, "expected a place after 'reaches'")
         : nearness(Nearness.Kind.REACHES, things.point(subject), target, limit[0]);
   }
 
-  private @Nullable Predicate sees(Value.Word subject, RowWords words) {
+  /** Whether a word is followed by a point, as in {@code reaches (0 1m 0)}. */
+  private static boolean isPoint(Evaluated word) {
+    return word instanceof Value.Call call && Arguments.flat(call).size() == 3;
+  }
+
+  private @Nullable Predicate sees(Value.Word subject, Evaluated word, RowWords words) {
     Thing viewer = things.point(subject);
     if (viewer == null) {
       return null;
@@ -183,7 +190,7 @@ final class PredicateReader {
     if (!gaze && !viewer.space().name().equals("Head")) {
       return wrong(subject.origin(), "only Camera and EyeGaze see");
     }
-    Thing target = things.next(words);
+    Thing target = isPoint(word) ? things.point(word, words) : things.next(words);
     if (target == null) {
       return wrong(origin, "expected a place after 'sees'");
     }

@@ -109,10 +109,12 @@ record ThingReader(Arguments arguments, Stage stage) {
         : point;
   }
 
-  private Thing point(Evaluated value, RowWords words) {
+  /** A point, alone or after a word as in {@code of (0 1m 0)}, with the space after it. */
+  Thing point(Evaluated value, RowWords words) {
     Vector local = arguments.point(value);
     Space space = in(words);
-    String name = value.origin().text() + (space == Space.WORLD ? "" : " in " + space.name());
+    String text = value.origin().text();
+    String name = text.substring(Math.max(0, text.indexOf('('))) + (space == Space.WORLD ? "" : " in " + space.name());
     return new Thing(name, space, local, Shape.POINT, hand(space));
   }
 

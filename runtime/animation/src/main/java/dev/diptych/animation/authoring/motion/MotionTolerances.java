@@ -47,7 +47,7 @@ record MotionTolerances(double position, double degrees) {
     for (int axis = 0; axis < Track.Kind.VECTOR.width(); axis++) {
       int each = axis;
       var numbers = points.stream().mapToDouble(point -> point[each]).summaryStatistics();
-      square += Math.pow(numbers.getMax() - numbers.getMin(), 2);
+      square += StrictMath.pow(numbers.getMax() - numbers.getMin(), 2);
     }
     return Math.sqrt(square);
   }

@@ -88,8 +88,10 @@ record Aim(Constraint constraint, Posture posture, Once<Start> start) implements
   }
 
   private static Vector unit(Direction direction, Posture posture, double time) {
-    Vector from = direction instanceof Direction.Towards ? posture.place(time) : Vector.ZERO;
-    Vector found = direction.at(time, from);
+    // The target first: a cycle through it names this row.
+    Vector target = direction.at(time, Vector.ZERO);
+    boolean towards = direction instanceof Direction.Towards;
+    Vector found = towards ? target.minus(posture.place(time)) : target;
     if (direction instanceof Direction.Towards && found.norm() < NEAREST) {
       throw new PlaceException(
           "bad-argument",

@@ -36,12 +36,21 @@ public final class TurnPath {
     this.firstOfRun = new int[rows.size()];
     this.evaluation = evaluation;
     for (int row = 0; row < times.length; row++) {
-      firstOfRun[row] = row > 0 && isRun(row - 1) ? firstOfRun[row - 1] : row;
+      firstOfRun[row] = firstOfRun(row);
+      int first = row;
+      runs.add(new Once<>(() -> track(first)));
     }
-    for (int row = 0; row < times.length; row++) {
-      int first = firstOfRun[row];
-      runs.add(first == row ? new Once<>(() -> track(first)) : runs.get(first));
+  }
+
+  /** The first row of the run that ends at {@code row}, or that row. */
+  private int firstOfRun(int row) {
+    if (row == 0 || !isRun(row - 1)) {
+      return row;
     }
+    // A row that changes spaces ends a run, and may begin another one.
+    TurnRow before = rows.get(row - 1);
+    boolean changes = before.arrive().space() != before.leave().space();
+    return changes ? row - 1 : firstOfRun[row - 1];
   }
 
   private boolean isRun(int row) {
@@ -133,7 +142,7 @@ public final class TurnPath {
 
   private Quaternion inRun(int row, double time) {
     Space space = rows.get(row).leave().followed();
-    RotationTrack track = runs.get(firstOfRun[row]).get();
+    RotationTrack track = runs.get(firstOfRun[row + 1]).get();
     if (space == Space.WORLD) {
       return track.at(time);
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
 
@@ -17,9 +18,9 @@ public final class Timeline {
   /** The times at which the movement must be sampled. */
   private final double[] times;
 
-  private final TreeMap<Float, Origin> origins;
+  private final NavigableMap<Float, Origin> origins;
 
-  private Timeline(double[] own, double[] times, TreeMap<Float, Origin> origins) {
+  private Timeline(double[] own, double[] times, NavigableMap<Float, Origin> origins) {
     this.own = own;
     this.times = times;
     this.origins = origins;

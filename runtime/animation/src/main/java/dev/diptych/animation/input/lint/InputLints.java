@@ -10,12 +10,14 @@ public final class InputLints {
 
   /** The lints in the order of their reports: the file first, then its content. */
   public static List<Lint> all() {
-    return Stream.of(
+    return Stream.<List<? extends Lint>>of(
             FileLints.all(),
             TimeAndValueLints.all(),
             PoseLints.all(),
             CameraAndGazeLints.all(),
             HandLints.all(),
+            List.of(new ArmLints()),
+            MovementLints.all(),
             PlaybackLints.all())
         .<Lint>flatMap(List::stream)
         .toList();

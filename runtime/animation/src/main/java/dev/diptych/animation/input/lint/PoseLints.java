@@ -7,6 +7,7 @@ import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.input.rotation.KeyBounds;
+import dev.diptych.animation.input.rotation.RotationBounds;
 import dev.diptych.animation.input.rotation.SharedKeys;
 import dev.diptych.animation.input.rotation.WDamage;
 import dev.diptych.animation.report.LintReport;
@@ -26,7 +27,7 @@ final class PoseLints {
   private static final int MAX_STEP = 30;
 
   /** The dot product of two rotations that far apart: the cosine of half the angle. */
-  private static final double MIN_DOT = Math.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
+  private static final double MIN_DOT = StrictMath.cos(Math.toRadians(MAX_STEP / 2.0 + 1e-3));
 
   /** In seconds: a shorter step is a jump, of which no frame shows the way. */
   private static final double MIN_SECONDS = 1e-3;
@@ -61,7 +62,8 @@ final class PoseLints {
             "rotation-sign-flip",
             PoseLints::signFlip,
             "Playback interpolates x, y, z and w separately, through lengths far below 1.",
-            "Negate all four numbers of one of the two, which does not change the rotation."),
+            "Negate all four numbers of one of the two, which does not change the rotation: `diptych"
+                + " repair` does."),
         warning(
             "rotation-step",
             PoseLints::wideStep,
@@ -94,11 +96,11 @@ final class PoseLints {
    */
   private static void rotationNotUnit(InputAnimation animation, LintReport report) {
     for (Pose pose : WDamage.undamaged(animation)) {
-      SharedKeys keys = SharedKeys.of(pose.rotation());
-      KeyBounds lengths = KeyBounds.ofLengths(keys);
+      KeyBounds lengths = RotationBounds.of(pose).lengths();
       if (isUnit(lengths.least()) && isUnit(lengths.greatest())) {
         continue;
       }
+      SharedKeys keys = SharedKeys.of(pose.rotation());
       report.addRows(
           pose.label(),
           keys.size(),
@@ -114,11 +116,13 @@ final class PoseLints {
 
   /** Neighbouring rotations should be in the same hemisphere. */
   private static void signFlip(InputAnimation animation, LintReport report) {
-    for (Pose pose : WDamage.undamaged(animation)) {
-      SharedKeys keys = SharedKeys.of(pose.rotation());
-      if (KeyBounds.ofSteps(keys).least() >= 0) {
+    List<Pose> poses = WDamage.undamaged(animation);
+    RotationBounds.prepare(poses);
+    for (Pose pose : poses) {
+      if (RotationBounds.of(pose).steps().least() >= 0) {
         continue;
       }
+      SharedKeys keys = SharedKeys.of(pose.rotation());
       report.addRows(
           pose.label(),
           keys.size(),
@@ -135,11 +139,13 @@ final class PoseLints {
    * length other than 1 have diagnostics of their own.
    */
   private static void wideStep(InputAnimation animation, LintReport report) {
-    for (Pose pose : WDamage.undamaged(animation)) {
-      SharedKeys keys = SharedKeys.of(pose.rotation());
-      if (KeyBounds.ofSteps(keys).least() >= MIN_DOT) {
+    List<Pose> poses = WDamage.undamaged(animation);
+    RotationBounds.prepare(poses);
+    for (Pose pose : poses) {
+      if (RotationBounds.of(pose).steps().least() >= MIN_DOT) {
         continue;
       }
+      SharedKeys keys = SharedKeys.of(pose.rotation());
       Curve tracked = trackedOf(animation, pose);
       report.addRows(
           pose.label(),
@@ -233,7 +239,7 @@ final class PoseLints {
     double dot = Math.min(1, keys.dot(row, row - 1) / keys.length(row) / keys.length(row - 1));
     return "the rotation turns %s degrees between %s and %s; halfway its length is %s"
         .formatted(
-            NumberFormatting.rounded(2 * Math.toDegrees(Math.acos(dot)), 1),
+            NumberFormatting.rounded(2 * Math.toDegrees(StrictMath.acos(dot)), 1),
             keys.time(row - 1),
             keys.time(row),
             NumberFormatting.rounded(Math.sqrt((1 + dot) / 2), 3));
@@ -259,6 +265,9 @@ final class PoseLints {
 
   /** Checks the keys that all axes have at one time; without such keys, each axis. */
   private static void far(String label, List<Curve> axes, LintReport report) {
+    if (isNear(axes)) {
+      return;
+    }
     SharedKeys keys = SharedKeys.of(axes);
     if (keys.size() > 0 && KeyBounds.ofLengths(keys).greatest() <= MAX_DISTANCE) {
       return;
@@ -280,6 +289,16 @@ final class PoseLints {
           axis::at,
           key -> farMessage(NumberFormatting.exact(axis.time(key)) + " s", axis.value(key)));
     }
+  }
+
+  /** Whether no key can be far, however the keys of the axes are combined. */
+  private static boolean isNear(List<Curve> axes) {
+    double squares = 0;
+    for (Curve axis : axes) {
+      double reach = axis.facts().reach();
+      squares += reach * reach;
+    }
+    return Math.sqrt(squares) <= MAX_DISTANCE;
   }
 
   private static boolean isFar(double distance) {

@@ -10,11 +10,10 @@ import java.util.Arrays;
  * @param greatest negative infinity without keys
  */
 public record KeyBounds(double least, double greatest) {
-  private static final KeyBounds NONE =
-      new KeyBounds(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+  static final KeyBounds NONE = new KeyBounds(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
   /** Small loops that run often are compiled early, and their numbers stay in the cache. */
-  private static final int BLOCK = 512;
+  static final int BLOCK = 512;
 
   /** The bounds of {@link SharedKeys#length}. */
   public static KeyBounds ofLengths(SharedKeys keys) {
@@ -30,36 +29,22 @@ public record KeyBounds(double least, double greatest) {
       }
       squares = squares.with(sums, count);
     }
-    return keys.size() == 0
-        ? NONE
-        : new KeyBounds(Math.sqrt(squares.least), Math.sqrt(squares.greatest));
+    return squares.roots(keys);
   }
 
-  /** The bounds of {@link SharedKeys#dot} of each key and the one before it. */
-  public static KeyBounds ofSteps(SharedKeys keys) {
-    double[] values = new double[BLOCK + 1];
-    double[] sums = new double[BLOCK];
-    KeyBounds dots = NONE;
-    for (int from = 1; from < keys.size(); from += BLOCK) {
-      int count = Math.min(BLOCK, keys.size() - from);
-      Arrays.fill(sums, 0);
-      for (int axis = 0; axis < keys.axes(); axis++) {
-        keys.values(axis, from - 1, count + 1, values);
-        addProducts(values, 1, sums, count);
-      }
-      dots = dots.with(sums, count);
-    }
-    return dots;
+  /** The bounds of lengths, of which these are the squares. */
+  KeyBounds roots(SharedKeys keys) {
+    return keys.size() == 0 ? NONE : new KeyBounds(Math.sqrt(least), Math.sqrt(greatest));
   }
 
   /** Adds the product of each value and the one {@code step} after it. */
-  private static void addProducts(double[] values, int step, double[] sums, int count) {
+  static void addProducts(double[] values, int step, double[] sums, int count) {
     for (int i = 0; i < count; i++) {
       sums[i] += values[i] * values[i + step];
     }
   }
 
-  private KeyBounds with(double[] sums, int count) {
+  KeyBounds with(double[] sums, int count) {
     double low = least;
     double high = greatest;
     for (int i = 0; i < count; i++) {

@@ -33,8 +33,8 @@ final class SignFlips {
     double same = 0;
     double opposite = 0;
     for (int axis = 0; axis < before.length; axis++) {
-      same += Math.pow(after[axis] - before[axis], 2);
-      opposite += Math.pow(after[axis] + before[axis], 2);
+      same += StrictMath.pow(after[axis] - before[axis], 2);
+      opposite += StrictMath.pow(after[axis] + before[axis], 2);
     }
     double distance = Math.sqrt(same);
     return distance > MAX_SPEED * seconds && distance > MIN_RATIO * Math.sqrt(opposite);

@@ -64,7 +64,7 @@ public final class WDamage {
     for (int row = 0; row < xyz.size(); row++) {
       // A single W applies to all keys; the last of two only to the last key.
       boolean counts = pose.w().size() == 1 || xyz.key(row, Pose.W - 1) == last;
-      double length = Math.hypot(xyz.length(row), w);
+      double length = StrictMath.hypot(xyz.length(row), w);
       // A rotation that was never recorded is 0 throughout, as for the joint None.
       if (counts && length > 0 && Math.abs(length - 1) > TOLERANCE) {
         return true;

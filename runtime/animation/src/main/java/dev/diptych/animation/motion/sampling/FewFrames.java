@@ -55,7 +55,9 @@ public final class FewFrames {
       values[i] = Arrays.stream(wanted.apply(from + i)).map(FewFrames::rounded).toArray();
     }
     double limit =
-        like.kind() == Track.Kind.VECTOR ? tolerance : 2 * Math.sin(Math.toRadians(tolerance) / 4);
+        like.kind() == Track.Kind.VECTOR
+            ? tolerance
+            : 2 * StrictMath.sin(Math.toRadians(tolerance) / 4);
     FewFrames few = new FewFrames(like, from, values, limit);
     BitSet fixed = new BitSet();
     Arrays.stream(required).forEach(frame -> fixed.set(frame - from));

@@ -24,7 +24,9 @@ class KeyBoundsTest {
     Random random = new Random(seed);
     SharedKeys keys = SharedKeys.of(curves(random, random.nextInt(1100)));
     check(KeyBounds.ofLengths(keys), 0, keys.size(), keys::length);
-    check(KeyBounds.ofSteps(keys), 1, keys.size(), row -> keys.dot(row, row - 1));
+    RotationBounds both = RotationBounds.of(keys);
+    check(both.lengths(), 0, keys.size(), keys::length);
+    check(both.steps(), 1, keys.size(), row -> keys.dot(row, row - 1));
   }
 
   private static void check(KeyBounds bounds, int from, int to, IntToDoubleFunction quantity) {

@@ -1,16 +1,20 @@
-package dev.diptych.animation.input;
+package dev.diptych.animation.report;
 
 import java.nio.charset.StandardCharsets;
 
 /** Formats names in ASCII: they come from files, which must not control a terminal. */
-final class QuotedName {
+public final class QuotedName {
   private static final int MAX_LENGTH = 40;
 
   private QuotedName() {}
 
   /** {@code name}, normally UTF-8, in quotes and truncated. */
-  static String of(byte[] name) {
-    String text = new String(name, StandardCharsets.UTF_8);
+  public static String of(byte[] name) {
+    return of(new String(name, StandardCharsets.UTF_8));
+  }
+
+  /** {@code text} in quotes and truncated. */
+  public static String of(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.codePoints().limit(MAX_LENGTH).forEach(point -> append(quoted, point));
     boolean cut = text.codePointCount(0, text.length()) > MAX_LENGTH;

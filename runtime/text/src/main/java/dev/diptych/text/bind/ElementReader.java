@@ -1,0 +1,54 @@
+package dev.diptych.text.bind;
+
+import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.document.Sequence;
+import dev.diptych.model.source.Source;
+import dev.diptych.text.shape.Shapes;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the elements of a list with which a text ends, without reading the text as a whole. What it
+ * reads has the same meaning in the whole text; the rest, errors above all, it leaves to {@link
+ * Binder}. Thread-safe.
+ */
+public final class ElementReader {
+  /** From then on, trying is not worth its time. */
+  private static final int MAX_LEFT = 8;
+
+  private final Shapes shapes;
+  private final int list;
+  private final AtomicInteger left = new AtomicInteger();
+
+  /**
+   * A reader.
+   *
+   * @param list index of the list in the root, whose elements are not derived from other fields
+   */
+  public ElementReader(Shapes shapes, int list) {
+    this.shapes = shapes;
+    this.list = list;
+  }
+
+  /**
+   * The elements.
+   *
+   * @param text a text whose fields before the list are known
+   * @param from where the elements begin
+   * @param allowance memory that the text may use for omitted values
+   * @param expected the list that the text was printed from, which is returned if it is that; or
+   *     null
+   * @return null if the text has to be read as a whole
+   */
+  public @Nullable Sequence read(
+      Source text, int from, Allowance allowance, @Nullable Sequence expected) {
+    if (left.get() > MAX_LEFT) {
+      return null;
+    }
+    Sequence found = new StraightText(text, shapes, allowance).elements(list, from, expected);
+    if (found == null) {
+      left.incrementAndGet();
+    }
+    return found;
+  }
+}
