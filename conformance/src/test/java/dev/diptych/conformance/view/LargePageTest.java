@@ -26,7 +26,7 @@ class LargePageTest {
   /** The joint with the number 11. */
   private static final String TIP =
       "diptych.stage.figures[0].scene.nodes.findIndex((n) => n.name === 'IndexTip' && n.group ==="
-          + " 'right')";
+          + " 'Right')";
 
   private static final int TIP_INDEX = JointNames.ALL.indexOf("IndexTip");
 

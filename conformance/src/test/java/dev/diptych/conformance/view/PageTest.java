@@ -152,7 +152,7 @@ class PageTest {
     assertThat(page.value("document.querySelector('#text .current').textContent").toString())
         .contains("1 (0.25 1.2 0.5)");
     assertThat(page.value("document.getElementById('selected').textContent"))
-        .isEqualTo("right IndexTip");
+        .isEqualTo("Right.IndexTip");
     assertThat(page.errors()).isEmpty();
   }
 

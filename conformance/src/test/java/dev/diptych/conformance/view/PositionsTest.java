@@ -172,13 +172,13 @@ class PositionsTest {
   }
 
   private static Pose pose(Animation animation, String name) {
-    if (name.equals("camera camera")) {
+    if (name.equals("Head Head")) {
       return animation.camera();
     }
     String[] words = name.split(" ", 2);
-    List<Pose> joints = words[0].equals("left") ? animation.jointsLeft() : animation.jointsRight();
+    List<Pose> joints = words[0].equals("Left") ? animation.jointsLeft() : animation.jointsRight();
     int index = JointNames.ALL.indexOf(words[1]);
-    return words[0].equals("gaze") || joints == null || index < 0 ? null : joints.get(index);
+    return words[0].equals("EyeGaze") || joints == null || index < 0 ? null : joints.get(index);
   }
 
   private static void assertNear(List<?> place, Pose pose, double time, String what) {

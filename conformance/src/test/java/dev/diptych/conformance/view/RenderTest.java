@@ -133,8 +133,10 @@ class RenderTest {
 
   private BufferedImage one(String camera) throws IOException {
     Path sheet = folder.resolve(camera + ".png");
-    render(
-        sheet, "--frames", "1", "--from", "0.5", "--to", "0.5", "--view", camera, "--size", SIZE);
+    List<String> options = new ArrayList<>(List.of("--focus", "Head", "--focus", "Right"));
+    options.addAll(List.of("--frames", "1", "--from", "0.5", "--to", "0.5"));
+    options.addAll(List.of("--view", camera, "--size", SIZE));
+    render(sheet, options.toArray(String[]::new));
     return ImageIO.read(sheet.toFile()).getSubimage(0, 0, WIDTH, HEIGHT);
   }
 

@@ -54,6 +54,8 @@ class StageTest {
     Files.writeString(file, TEXT);
     viewing = Viewing.of(file.toString());
     page = Browser.open(viewing.address());
+    page.value("diptych.stage.focus = ['Head', 'EyeGaze', 'Left', 'Right']");
+    page.value("diptych.stage.look('orbit')");
   }
 
   @AfterAll
@@ -99,10 +101,10 @@ class StageTest {
     assertThat(count(Colors.BONE)).as("pixels of two bones").isGreaterThan(10);
     int bare = count(BACKGROUND);
     page.tick("skin");
-    page.await(() -> page.isTrue("diptych.stage.figures[0].flesh.visible"));
+    page.await(() -> page.isTrue("diptych.stage.figures[0].flesh.mesh.visible"));
     assertThat(count(BACKGROUND)).as("pixels that skin does not cover").isLessThan(bare - 20);
-    double[] left = point("left", "Palm");
-    double[] right = point("right", "Palm");
+    double[] left = point("Left", "Palm");
+    double[] right = point("Right", "Palm");
     assertThat(left[0]).as("the left hand is to the left").isLessThan(right[0]);
   }
 
@@ -122,11 +124,11 @@ class StageTest {
     page.choose("camera", "head");
     page.await(() -> page.isTrue("diptych.last === diptych.player.time"));
     double[] box = page.box("stage");
-    double[] at = point("left", "Wrist");
+    double[] at = point("Left", "Wrist");
     assertThat(at)
         .containsExactly(
             new double[] {box[0] + box[2] / 2, box[1] + box[3] / 2}, Offset.offset(1.0));
-    assertThat(point("left", "Palm")[0]).as("-X is to the left").isLessThan(at[0]);
+    assertThat(point("Left", "Palm")[0]).as("-X is to the left").isLessThan(at[0]);
     assertThat(count(Colors.HEAD)).as("its own frustum").isZero();
     page.press("c");
     page.await(() -> page.isTrue("document.getElementById('camera').value === 'orbit'"));
@@ -135,11 +137,11 @@ class StageTest {
 
   @Test
   void draggingTurnsTheView() {
-    double[] before = point("right", "Palm");
+    double[] before = point("Right", "Palm");
     double[] box = page.box("stage");
     page.drag(box[0] + 20, box[1] + 20, box[0] + 120, box[1] + 20);
     page.await(() -> !page.isTrue("diptych.stage.dirty"));
-    assertThat(point("right", "Palm")[0]).isNotCloseTo(before[0], Offset.offset(5.0));
+    assertThat(point("Right", "Palm")[0]).isNotCloseTo(before[0], Offset.offset(5.0));
     page.drag(box[0] + 120, box[1] + 20, box[0] + 20, box[1] + 20);
   }
 
@@ -148,8 +150,8 @@ class StageTest {
     page.tick("skin");
     page.seek(1);
     int none = count(Colors.RIGHT);
-    double[] palm = point("right", "Palm");
-    double[] wrist = point("right", "Wrist");
+    double[] palm = point("Right", "Palm");
+    double[] wrist = point("Right", "Wrist");
     page.click(palm[0], palm[1]);
     page.await(() -> page.isTrue("diptych.stage.figures[0].trails.size === 1"));
     int one = count(Colors.RIGHT);

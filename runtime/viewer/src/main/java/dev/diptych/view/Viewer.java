@@ -25,13 +25,15 @@ public final class Viewer implements AutoCloseable {
   /**
    * Begins to show {@code subjects}, and to follow their files.
    *
+   * @param focus the names of what is in view at first; none for what moves
    * @param port of the loopback address; 0 for any that is free
    * @throws IOException if the port cannot be used
    */
-  public static Viewer start(List<Subject> subjects, int port) throws IOException {
+  public static Viewer start(List<Subject> subjects, List<String> focus, int port)
+      throws IOException {
     List<ShownFile> files = subjects.stream().map(ShownFile::new).toList();
     Events events = new Events();
-    LoopbackServer server = LoopbackServer.start(port, new Answers(files), events);
+    LoopbackServer server = LoopbackServer.start(port, new Answers(files, focus), events);
     try {
       FileWatcher watcher =
           FileWatcher.start(files, index -> events.send(files.get(index).event(index)));
@@ -49,16 +51,17 @@ public final class Viewer implements AutoCloseable {
    */
   public static Viewer once(List<Subject> subjects) throws IOException {
     List<ShownFile> files = subjects.stream().map(ShownFile::new).toList();
-    return new Viewer(LoopbackServer.start(0, new Answers(files), new Events()), null);
+    return new Viewer(LoopbackServer.start(0, new Answers(files, List.of()), new Events()), null);
   }
 
   /**
    * A page in one file, in UTF-8, which shows {@code subjects} as they are now and needs no server.
    *
+   * @param focus the names of what is in view at first; none for what moves
    * @throws IllegalArgumentException with one sentence if they are too large for a page
    */
-  public static byte[] page(List<Subject> subjects) {
-    return PageFile.of(subjects.stream().map(ShownFile::new).toList());
+  public static byte[] page(List<Subject> subjects, List<String> focus) {
+    return PageFile.of(subjects.stream().map(ShownFile::new).toList(), focus);
   }
 
   /** The address of the page, with the token that gives access to it. */

@@ -30,7 +30,23 @@ final class PlainTrack {
   }
 
   /** A key and its cells. */
-  private record Row(double time, double[] cells) {}
+  private static final class Row {
+    private final double time;
+    private final double[] cells;
+
+    private Row(double time, double[] cells) {
+      this.time = time;
+      this.cells = cells;
+    }
+
+    private double time() {
+      return time;
+    }
+
+    private double[] cells() {
+      return cells;
+    }
+  }
 
   /**
    * The track {@code name} of a pose: one table, or one for each axis; null if there is none.
@@ -57,16 +73,16 @@ final class PlainTrack {
   static Supplier<Optional<PlainTrack>> read(
       Section pose, String name, int width, Arguments arguments) {
     return new Supplier<>() {
-      private @Nullable Optional<PlainTrack> found;
+      private boolean isRead;
+      private Optional<PlainTrack> found = Optional.empty();
 
       @Override
       public Optional<PlainTrack> get() {
-        Optional<PlainTrack> track = found;
-        if (track == null) {
-          track = Optional.ofNullable(of(pose, name, width, arguments));
-          found = track;
+        if (!isRead) {
+          isRead = true;
+          found = Optional.ofNullable(of(pose, name, width, arguments));
         }
-        return track;
+        return found;
       }
     };
   }

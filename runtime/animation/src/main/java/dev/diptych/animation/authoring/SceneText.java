@@ -29,7 +29,6 @@ final class SceneText {
       Set.of(PropReader.WORD, ExpectationReader.WORD);
 
   private final Section root;
-  private final KeyRows rows;
   private final Arguments arguments;
   private final Map<Side, HandReader.Words> sections;
   private final Map<Side, HandActor> hands = new EnumMap<>(Side.class);
@@ -45,7 +44,6 @@ final class SceneText {
   /** Reads the words of {@code root}. */
   SceneText(Section root, KeyRows rows) {
     this.root = root;
-    this.rows = rows;
     this.arguments = rows.arguments();
     this.sections = HandWords.sections(root);
     sections.forEach(

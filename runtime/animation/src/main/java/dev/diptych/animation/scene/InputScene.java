@@ -13,6 +13,7 @@ import dev.diptych.family.scene.Link;
 import dev.diptych.family.scene.Mark;
 import dev.diptych.family.scene.Node;
 import dev.diptych.family.scene.Scene;
+import dev.diptych.family.scene.Shape;
 import dev.diptych.family.scene.Track;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -22,8 +23,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The head, the gaze and both hands of an input animation. */
 final class InputScene {
-  private static final double HEAD = 0.25;
-  private static final double GAZE = 3;
+  private static final String HEAD = "Head";
+  private static final String GAZE = "EyeGaze";
+  private static final String LEFT = "left";
+  private static final double HEAD_SIZE = 0.25;
+  private static final double GAZE_LENGTH = 3;
   private static final double JOINT = 0.006;
 
   private final List<Node> nodes = new ArrayList<>();
@@ -36,7 +40,7 @@ final class InputScene {
     InputScene scene = new InputScene();
     Pose camera = animation.camera();
     if (camera != null && !camera.isEmpty()) {
-      scene.pose(camera, "camera", "camera", Node.Shape.FRUSTUM, HEAD, null);
+      scene.pose(camera, HEAD, HEAD, new Shape.Frustum(HEAD_SIZE), null);
     }
     if (animation.gaze() != null && !animation.gaze().isEmpty()) {
       scene.gaze(animation);
@@ -74,35 +78,37 @@ final class InputScene {
     List<Track> direction = tracks(ray.direction());
     nodes.add(
         new Node(
-            "gaze", "gaze", Node.Shape.RAY, GAZE, -1, -1, origin, direction, null, ray.path()));
+            GAZE, GAZE, new Shape.Ray(GAZE_LENGTH), -1, -1, origin, direction, null, ray.path()));
   }
 
   private void hand(Hand hand) {
     Track tracked = new CurveTrack(hand.tracked());
     signals.add(tracked);
     signals.add(new CurveTrack(hand.pinching()));
+    String group = hand.label().equals(LEFT) ? "Left" : "Right"; // As texts name them.
     Map<Joint, Integer> indexes = new EnumMap<>(Joint.class);
     for (Joint joint : Joint.values()) {
       Pose pose = hand.joint(joint.label()).orElse(null);
       if (pose != null && !pose.isEmpty()) {
         indexes.put(joint, nodes.size());
-        pose(pose, joint.label(), hand.label(), Node.Shape.POINT, JOINT, tracked);
+        pose(pose, joint.label(), group, new Shape.Point(JOINT), tracked);
       }
     }
     for (Bones.Bone bone : Bones.ALL) {
       Integer from = indexes.get(bone.from());
       Integer to = indexes.get(bone.to());
       if (from != null && to != null) {
-        links.add(new Link(from, to, bone.radius()));
+        // Knuckles turn with their fingers; the palm has the rotation of the wrist.
+        int sides = bone.hasSides() ? indexes.getOrDefault(Joint.WRIST, to) : -1;
+        links.add(new Link(from, to, bone.fromRadius(), bone.toRadius(), bone.part(), sides));
       }
     }
   }
 
-  private void pose(
-      Pose pose, String name, String group, Node.Shape shape, double size, @Nullable Track shown) {
+  private void pose(Pose pose, String name, String group, Shape shape, @Nullable Track shown) {
     List<Track> position = tracks(pose.position());
     List<Track> rotation = tracks(pose.rotation());
-    nodes.add(new Node(name, group, shape, size, -1, -1, position, rotation, shown, pose.path()));
+    nodes.add(new Node(name, group, shape, -1, -1, position, rotation, shown, pose.path()));
   }
 
   private static List<Track> tracks(List<Curve> curves) {

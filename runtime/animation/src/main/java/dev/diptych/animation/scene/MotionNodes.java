@@ -4,6 +4,7 @@ import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.family.scene.Interpolation;
 import dev.diptych.family.scene.Node;
 import dev.diptych.family.scene.Scene;
+import dev.diptych.family.scene.Shape;
 import dev.diptych.family.scene.Track;
 import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Struct;
@@ -115,8 +116,7 @@ final class MotionNodes {
           new Node(
               bone.name,
               bone.group,
-              Node.Shape.BONE,
-              length,
+              new Shape.Bone(length),
               parent,
               origin,
               position,

@@ -17,6 +17,11 @@ public final class FrameOptions {
   private static final int DEFAULT_COLUMNS = 4;
   private static final double DEFAULT_RATE = 20;
   private static final double MAX_RATE = 50;
+  private static final String GIF_SIZE = "320x240";
+
+  /** A hand is large enough to tell its fingers, also if there are two. */
+  private static final String SHEET_SIZE = "480x360";
+
   private static final int MIN_SIDE = 16;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
@@ -58,8 +63,10 @@ public final class FrameOptions {
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      description = "The size of a frame in pixels, 16 to 2048 each; ${DEFAULT-VALUE}.")
-  private String size = "320x240";
+      description =
+          "The size of a frame in pixels, 16 to 2048 each; the default is 480x360 for a sheet, and"
+              + " 320x240 for a GIF.")
+  private @Nullable String size;
 
   @Option(
       names = "--columns",
@@ -109,7 +116,7 @@ public final class FrameOptions {
     require(columns == null || !gif, "--columns requires a PNG");
     require(columns == null || columns >= 1, "--columns must be at least 1");
     require(from == null || to == null || from <= to, "--from must not be after --to");
-    dimensions();
+    dimensions(gif);
   }
 
   private static void require(boolean holds, String message) {
@@ -118,8 +125,8 @@ public final class FrameOptions {
     }
   }
 
-  private int[] dimensions() {
-    Matcher matcher = SIZE.matcher(size);
+  private int[] dimensions(boolean gif) {
+    Matcher matcher = SIZE.matcher(size != null ? size : gif ? GIF_SIZE : SHEET_SIZE);
     require(matcher.matches(), "--size must be a width and a height, such as 320x240");
     int[] sides = {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
     for (int side : sides) {
@@ -131,16 +138,20 @@ public final class FrameOptions {
   /**
    * The frames of what moves from {@code start} to {@code end}; if there would be more of them than
    * the limit, one more than the limit.
+   *
+   * @param focus the names of what is in view; none for what moves
+   * @param label the height of what is below a frame; 0 for the frames of a GIF
    */
-  Shot shot(double start, double end, boolean gif) {
+  Shot shot(double start, double end, List<String> focus, int label) {
+    boolean gif = label == 0;
     double first = from == null ? start : from;
     double last = to == null ? end : to;
     require(first <= end, "--from is after the end, which is at %.3f s".formatted(end));
     require(last >= start, "--to is before the start, which is at %.3f s".formatted(start));
     first = Math.max(start, first);
     last = Math.max(first, Math.min(end, last));
-    int[] sides = dimensions();
-    return new Shot(times(first, last, gif), sides[0], sides[1], view, beside, !gif);
+    int[] sides = dimensions(gif);
+    return new Shot(times(first, last, gif), sides[0], sides[1], view, focus, beside, label);
   }
 
   private List<Double> times(double first, double last, boolean gif) {

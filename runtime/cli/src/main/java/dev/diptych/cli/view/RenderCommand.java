@@ -6,8 +6,8 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
-import dev.diptych.family.scene.Node;
 import dev.diptych.family.scene.Scene;
+import dev.diptych.family.scene.Shape;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -46,6 +46,7 @@ import picocli.CommandLine.Option;
       "  diptych render wave.twin -o wave.png                    12 frames, each with its time",
       "  diptych render wave.twin -o wave.gif --view front     plays as the file does",
       "  diptych render take.bin -o grab.png --from 1.2s --to 2s --every 100ms",
+      "  diptych render wave.twin -o hand.png --focus Right --view right",
       "  diptych render take.bin repaired.bin -o both.gif --beside --size 640x240",
       "",
       "The browser is that of --browser, of the variable DIPTYCH_CHROMIUM, or chromium,",
@@ -65,6 +66,8 @@ public final class RenderCommand implements Callable<Integer> {
   @Mixin private ParentOption parents;
 
   @Mixin private FrameOptions frames;
+
+  @Mixin private FocusOption focus;
 
   @Option(
       names = {"-o", "--output"},
@@ -157,13 +160,14 @@ public final class RenderCommand implements Callable<Integer> {
     boolean head =
         scenes.stream()
             .flatMap(scene -> scene.nodes().stream())
-            .anyMatch(node -> node.shape() == Node.Shape.FRUSTUM);
+            .anyMatch(node -> node.shape() instanceof Shape.Frustum);
     if (frames.view() == Shot.View.HEAD && !head) {
       throw new UsageException("--view head requires a file with a head");
     }
     double start = scenes.stream().mapToDouble(Scene::start).min().orElse(0);
     double end = scenes.stream().mapToDouble(Scene::end).max().orElse(0);
-    return frames.shot(start, end, gif);
+    int checks = scenes.stream().mapToInt(scene -> scene.checks().size()).sum();
+    return frames.shot(start, end, focus.among(scenes), gif ? 0 : Shot.label(checks));
   }
 
   private static boolean isTooLarge(Shot shot, int columns, boolean gif) {
@@ -178,7 +182,7 @@ public final class RenderCommand implements Callable<Integer> {
       throws IOException {
     try (Viewer viewer = Viewer.once(subjects);
         Renderer renderer = Renderer.open(path, viewer.address(), shot)) {
-      if (shot.label()) {
+      if (shot.label() > 0) {
         ContactSheet.write(renderer, shot, columns, out);
       } else {
         AnimatedGif.write(renderer, shot, frames.delay(shot), !once, out);

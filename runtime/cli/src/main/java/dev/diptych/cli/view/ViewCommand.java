@@ -34,6 +34,7 @@ import picocli.CommandLine.Option;
     footer = {
       "  diptych view wave.twin                  save the text in an editor, and see the change",
       "  diptych view take.bin repaired.bin      two files, overlaid or side by side",
+      "  diptych view wave.twin --focus Right    what is in view, and followed",
       "  diptych view wave.twin -o wave.html     a page to attach to a review",
       "  diptych view dance.twin --parent wheel=cart --parent spoke=wheel",
       "",
@@ -69,6 +70,8 @@ public final class ViewCommand implements Callable<Integer> {
 
   @Mixin private ParentOption parents;
 
+  @Mixin private FocusOption focus;
+
   /** A command that runs in {@code session}. */
   public ViewCommand(Session session) {
     this.session = session;
@@ -91,6 +94,10 @@ public final class ViewCommand implements Callable<Integer> {
         inputs.files().stream()
             .<Subject>map(file -> new ViewedFile(session, file, inputs, includes, parents.all()))
             .toList();
+    if (focus.isGiven()) {
+      // Read once more: a wrong name is reported in the terminal, and not in a page.
+      focus.among(subjects.stream().flatMap(each -> each.load().scenes().stream()).toList());
+    }
     if (output != null) {
       write(subjects);
       return ExitCode.DONE;
@@ -116,7 +123,7 @@ public final class ViewCommand implements Callable<Integer> {
 
   private void write(List<Subject> subjects) throws IoFailure {
     try {
-      byte[] page = Viewer.page(subjects);
+      byte[] page = Viewer.page(subjects, focus.names());
       session
           .outputs()
           .other()
@@ -128,7 +135,7 @@ public final class ViewCommand implements Callable<Integer> {
 
   private Viewer start(List<Subject> subjects) throws IoFailure {
     try {
-      return Viewer.start(subjects, port);
+      return Viewer.start(subjects, focus.names(), port);
     } catch (IOException e) {
       throw new IoFailure("cannot-listen", "cannot listen at port " + port + ": " + e.getMessage());
     }

@@ -1,5 +1,6 @@
 package dev.diptych.family.scene;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,6 +15,8 @@ import java.util.List;
  * @param links which nodes are joined
  * @param marks named times
  * @param signals other tracks, of one number, such as switches
+ * @param routes where nodes go, drawn as lines
+ * @param checks what is expected, and where it holds
  */
 public record Scene(
     String name,
@@ -24,7 +27,9 @@ public record Scene(
     List<Node> nodes,
     List<Link> links,
     List<Mark> marks,
-    List<Track> signals) {
+    List<Track> signals,
+    List<Route> routes,
+    List<Check> checks) {
   /** The orientation of the axes. */
   public enum Axes {
     /** +Z points away from the viewer. */
@@ -40,5 +45,34 @@ public record Scene(
     links = List.copyOf(links);
     marks = List.copyOf(marks);
     signals = List.copyOf(signals);
+    routes = List.copyOf(routes);
+    checks = List.copyOf(checks);
+  }
+
+  /** A scene without routes and checks. */
+  public Scene(
+      String name,
+      Axes axes,
+      double start,
+      double end,
+      double rate,
+      List<Node> nodes,
+      List<Link> links,
+      List<Mark> marks,
+      List<Track> signals) {
+    this(name, axes, start, end, rate, nodes, links, marks, signals, List.of(), List.of());
+  }
+
+  /**
+   * The same scene with things that the document itself does not have, such as what stands around.
+   *
+   * @param more nodes after those of this scene
+   * @param routes of nodes, by their indexes in the new scene
+   * @param checks of nodes, by their indexes in the new scene
+   */
+  public Scene with(List<Node> more, List<Route> routes, List<Check> checks) {
+    List<Node> all = new ArrayList<>(nodes);
+    all.addAll(more);
+    return new Scene(name, axes, start, end, rate, all, links, marks, signals, routes, checks);
   }
 }

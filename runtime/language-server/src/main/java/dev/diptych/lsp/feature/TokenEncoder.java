@@ -2,6 +2,7 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.Position;
@@ -40,7 +41,7 @@ final class TokenEncoder {
     numbers.add(line - lastLine);
     numbers.add(line == lastLine ? column - lastColumn : column);
     numbers.add(length);
-    numbers.add(type.index());
+    numbers.add(type.ordinal());
     numbers.add(0);
     lastLine = line;
     lastColumn = column;

@@ -3,11 +3,13 @@ package dev.diptych.view.answer;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.family.scene.Track;
 import dev.diptych.model.source.Source;
+import dev.diptych.view.file.BothFaces;
 import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.ShownFile;
 import dev.diptych.view.server.Pages;
 import dev.diptych.view.server.Query;
 import dev.diptych.view.server.Reply;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +25,18 @@ public final class Answers implements Pages {
   private static final double MAX_SECONDS = 3600;
 
   private final List<ShownFile> files;
+  private final List<String> focus;
   private final Assets assets = new Assets();
+  private final TextColors colors = new TextColors();
 
-  /** Answers about {@code files}. */
-  public Answers(List<ShownFile> files) {
+  /**
+   * Answers about files.
+   *
+   * @param focus the names of what is in view at first; none for what moves
+   */
+  public Answers(List<ShownFile> files, List<String> focus) {
     this.files = List.copyOf(files);
+    this.focus = List.copyOf(focus);
   }
 
   @Override
@@ -38,7 +47,7 @@ public final class Answers implements Pages {
   @Override
   public Reply answer(String path, Query query) {
     return switch (path) {
-      case "files" -> Reply.json(FilesJson.of(files));
+      case "files" -> Reply.json(FilesJson.of(files, focus));
       case "keys" -> keys(query);
       case "curve" -> curve(query);
       case "lines" -> lines(query);
@@ -92,15 +101,16 @@ public final class Answers implements Pages {
   private Reply lines(Query query) {
     int first = query.integer("first", 1, Integer.MAX_VALUE);
     int count = query.integer("count", 1, MAX_LINES);
-    ShownFile file = file(query);
-    Source text = query.has("track") ? included(query) : file.newest().loaded().text();
-    List<String> lines =
-        text == null
-            ? file.bothFaces()
-                .map(faces -> new FieldJson(faces).lines(first, count))
-                .orElse(List.of())
-            : TextLines.of(text, first, count);
-    return Reply.json(Map.of("first", first, "lines", lines));
+    Loaded newest = file(query).newest().loaded();
+    Source text = query.has("track") ? included(query) : newest.text();
+    if (text == null) {
+      text = file(query).bothFaces().map(BothFaces::source).orElse(null);
+    }
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("first", first);
+    json.put("lines", text == null ? List.of() : TextLines.of(text, first, count));
+    json.put("tokens", text == null ? List.of() : colors.of(newest.engine(), text, first, count));
+    return Reply.json(json);
   }
 
   /** The text with a key. Its name is not asked for, so that no other file can be. */

@@ -10,7 +10,6 @@ import dev.diptych.model.source.Span;
 import dev.diptych.view.file.BothFaces;
 import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Which bytes and which part of the text are the same field. */
@@ -62,10 +61,5 @@ record FieldJson(BothFaces faces) {
     byte[] bytes = new byte[Math.min(Math.min(count, MAX_BYTES), file.limit() - start)];
     file.get(start, bytes);
     return bytes;
-  }
-
-  /** Lines of the text. */
-  List<String> lines(int first, int count) {
-    return TextLines.of(faces.source(), first, count);
   }
 }

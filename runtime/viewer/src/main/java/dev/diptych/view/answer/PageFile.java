@@ -10,19 +10,25 @@ import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.ShownFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A page in one file that needs no server: its scripts, and the data of its files. */
 public final class PageFile {
   /** The limit of keys and text, which a browser has to parse at once. */
   private static final long MAX_BYTES = 64L << 20;
+
+  /** Texts that are longer have no colors: their tokens would be larger than they are. */
+  private static final int MAX_COLORED = 4 << 20;
 
   private static final Pattern RELATIVE =
       Pattern.compile("(from|import)\\s*(['\"])\\./([^'\"]+)\\2");
@@ -33,9 +39,10 @@ public final class PageFile {
   /**
    * The page, in UTF-8.
    *
+   * @param focus the names of what is in view at first; none for what moves
    * @throws IllegalArgumentException with one sentence if the files are too large for a page
    */
-  public static byte[] of(List<ShownFile> files) {
+  public static byte[] of(List<ShownFile> files, List<String> focus) {
     String style = Assets.text("style.css");
     String imports = imports();
     String policy =
@@ -54,7 +61,7 @@ public final class PageFile {
             + "</script>\n";
     String tail =
         "<script type=\"application/json\" id=\"data\">"
-            + data(files)
+            + data(files, focus)
             + "</script>\n"
             + "<script type=\"module\">"
             + MAIN
@@ -90,8 +97,11 @@ public final class PageFile {
     return json(Map.of("imports", imports));
   }
 
-  private static String data(List<ShownFile> files) {
-    Map<String, Object> data = new LinkedHashMap<>(FilesJson.of(files));
+  private static String data(List<ShownFile> files, List<String> focus) {
+    Map<String, Object> data = new LinkedHashMap<>(FilesJson.of(files, focus));
+    data.put("files", files.stream().map(PageFile::file).toList());
+    TextColors colors = new TextColors();
+    List<Object> tokens = new ArrayList<>();
     List<Object> keys = new ArrayList<>();
     List<Object> lines = new ArrayList<>();
     List<Object> texts = new ArrayList<>();
@@ -105,11 +115,43 @@ public final class PageFile {
       keys.add(loaded.scenes().stream().map(PageFile::keys).toList());
       lines.add(loaded.scenes().stream().map(scene -> lines(loaded, scene)).toList());
       texts.add(text(loaded.text()));
+      tokens.add(tokens(colors, loaded));
     }
     data.put("keys", keys);
     data.put("lines", lines);
     data.put("texts", texts);
+    data.put("tokens", tokens);
     return json(data);
+  }
+
+  /** A file by its name: where it is on this machine is not for those who read the page. */
+  private static Map<String, Object> file(ShownFile file) {
+    Map<String, Object> json = new LinkedHashMap<>(FilesJson.file(file));
+    json.put("name", name(file.name()));
+    String messages = file.newest().loaded().messages();
+    List<String> paths =
+        Stream.concat(
+                Stream.of(file.name()), file.newest().loaded().files().stream().map(Path::toString))
+            .distinct()
+            .sorted(Comparator.comparing(String::length).reversed())
+            .toList();
+    for (String path : paths) {
+      messages = messages.replace(path, name(path));
+    }
+    json.put("messages", messages);
+    return json;
+  }
+
+  private static String name(String path) {
+    Path name = Path.of(path).getFileName();
+    return name == null ? path : name.toString();
+  }
+
+  private static List<List<Integer>> tokens(TextColors colors, Loaded loaded) {
+    Source text = loaded.text();
+    return text == null || text.length() > MAX_COLORED
+        ? List.of()
+        : colors.of(loaded.engine(), text, 1, TextLines.count(text));
   }
 
   private static long size(Loaded loaded) {

@@ -25,7 +25,7 @@ public final class ContactSheet {
    * @param columns frames in a row
    */
   public static long pixels(Shot shot, int columns) {
-    return (long) columns * shot.width() * rows(shot, columns) * (shot.height() + Shot.LABEL);
+    return (long) columns * shot.width() * rows(shot, columns) * (shot.height() + shot.label());
   }
 
   private static long rows(Shot shot, int columns) {
@@ -46,7 +46,7 @@ public final class ContactSheet {
 
   private static BufferedImage draw(Renderer renderer, Shot shot, int columns) throws IOException {
     List<Double> times = shot.times();
-    int height = shot.height() + Shot.LABEL;
+    int height = shot.height() + shot.label();
     int rows = (int) rows(shot, columns);
     BufferedImage sheet =
         new BufferedImage(columns * shot.width(), rows * height, BufferedImage.TYPE_3BYTE_BGR);

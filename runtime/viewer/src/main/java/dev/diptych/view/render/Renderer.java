@@ -121,8 +121,9 @@ public final class Renderer implements AutoCloseable {
     json.put("width", shot.width());
     json.put("height", shot.height());
     json.put("view", shot.view().toString());
+    json.put("focus", shot.focus());
     json.put("beside", shot.beside());
-    json.put("label", shot.label() ? Shot.LABEL : 0);
+    json.put("label", shot.label());
     return JSON.std.asString(json);
   }
 

@@ -11,8 +11,14 @@ const MAX_SECONDS = 3600;
 const MAX_DOTS = 400;
 const MAX_WIDTH = 8192;
 
-/** What the timeline can show of a node. */
-export const QUANTITIES = ['position', ...Object.keys(DERIVED)];
+/** What the timeline can show of a node: what has no keys has no curve. */
+export function quantities(scene, index) {
+  const moves = tracksOf(scene, index).some((track) => scene.tracks[track].keys > 0);
+  const node = scene.nodes[index];
+  const has = (tracks) => tracks.some((track) => scene.tracks[track].keys > 0);
+  const all = { position: has(node.position), rotation: has(node.rotation), speed: moves && has(node.position), turning: has(node.rotation) };
+  return ['position', ...Object.keys(DERIVED)].filter((name) => all[name]);
+}
 
 /** Loads curves for a part of the timeline: `from`, `to`, and its `width` in pixels. */
 export class Curves {

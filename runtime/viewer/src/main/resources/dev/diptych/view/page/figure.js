@@ -1,14 +1,15 @@
 // The nodes of one file as objects of three.js. Left-handed axes are mirrored at z.
 
 import * as THREE from 'three';
+import { Annotations } from './annotations.js';
+import { GROUPS, OTHER, SELECTED } from './colors.js';
+import { Flesh } from './flesh.js';
+import { label } from './names.js';
+import { make, nameOf, reach, SOLIDS, top } from './shapes.js';
 
-const COLORS = { left: 0x6cb6ff, right: 0x7ee0a1, camera: 0xffb454, gaze: 0xff7ab2 };
-const OTHER = 0xb8a1ff;
-const SELECTED = 0xffffff;
 const TRAIL_SECONDS = 1;
 const TRAIL_POINTS = 121;
 const FIT_TIMES = 25;
-const UP = new THREE.Vector3(0, 1, 0);
 
 export class Figure {
   constructor(tracks, tint) {
@@ -22,13 +23,16 @@ export class Figure {
     this.matrix = new THREE.Matrix4();
     this.shapes();
     this.skin();
+    this.annotations = new Annotations(this);
+    this.group.add(this.annotations.group);
   }
 
   /** Whether other tracks move the same nodes, so that the shapes can stay. */
   fits(tracks) {
-    const { nodes, links, leftHanded } = this.scene;
+    const shown = ({ nodes, links, leftHanded, routes, checks }) => [nodes, links, leftHanded, routes, checks];
     const { scene } = tracks;
-    return JSON.stringify([nodes, links, leftHanded]) === JSON.stringify([scene.nodes, scene.links, scene.leftHanded]);
+    const drawsKeys = scene.routes.length > 0; // A line is drawn once.
+    return !drawsKeys && JSON.stringify(shown(this.scene)) === JSON.stringify(shown(scene));
   }
 
   /** Moves along other tracks from now on. */
@@ -38,7 +42,7 @@ export class Figure {
   }
 
   color(node) {
-    return new THREE.Color(COLORS[node.group] ?? OTHER).multiply(this.tint);
+    return new THREE.Color(GROUPS[node.group] ?? OTHER).multiply(this.tint);
   }
 
   shapes() {
@@ -54,28 +58,27 @@ export class Figure {
     points.forEach((node, i) => this.spheres.setColorAt(i, this.color(this.scene.nodes[node])));
     this.group.add(this.spheres);
     this.others = new Map();
+    this.labels = new Map();
     this.scene.nodes.forEach((node, i) => {
-      const make = { frustum, ray, bone }[node.shape];
-      if (make) {
-        const object = make(node, this.color(node), this.mirror);
-        this.others.set(i, object);
-        this.group.add(object);
-      }
+      const object = make(node, this.color(node), this.mirror, this.tint);
+      if (!object) return;
+      this.others.set(i, object);
+      this.group.add(object);
+      if (SOLIDS.includes(node.shape) || node.shape === 'place') this.name(node, i);
     });
+  }
+
+  name(node, i) {
+    const name = label(nameOf(node), 0xd8dce4);
+    this.labels.set(i, name);
+    this.group.add(name);
   }
 
   skin() {
     const links = this.scene.links;
-    const cylinder = new THREE.CylinderGeometry(1, 1, 1, 10, 1, true);
-    const material = new THREE.MeshLambertMaterial({ transparent: true, opacity: 0.55, depthWrite: false });
-    this.flesh = new THREE.InstancedMesh(cylinder, material, Math.max(1, links.length));
-    this.ends = new THREE.InstancedMesh(new THREE.IcosahedronGeometry(1, 1), material, Math.max(1, links.length));
-    for (const mesh of [this.flesh, this.ends]) {
-      mesh.count = links.length;
-      mesh.frustumCulled = false;
-      links.forEach(([, to], i) => mesh.setColorAt(i, this.color(this.scene.nodes[to])));
-      this.group.add(mesh);
-    }
+    this.covered = new Set(links.flatMap(({ from, to }) => [from, to]));
+    this.flesh = new Flesh(this.scene, this.tint, (node) => this.color(node));
+    this.group.add(this.flesh.mesh);
     const lines = new THREE.BufferGeometry();
     lines.setAttribute('position', new THREE.BufferAttribute(new Float32Array(links.length * 6), 3));
     this.bones = new THREE.LineSegments(lines, new THREE.LineBasicMaterial({ color: 0xdddddd }));
@@ -100,29 +103,47 @@ export class Figure {
     if (this.spheres.instanceColor) this.spheres.instanceColor.needsUpdate = true;
     for (const [index, object] of this.others) this.moveOther(index, object);
     this.links();
+    this.annotations.update(keys, time);
     for (const node of this.selected) this.trail(keys, node, time);
   }
 
-  /** Adds where everything is, at some times of the loaded keys, to a box. */
-  sample(box) {
-    const { start, end } = this.scene;
-    for (let i = 0; i < FIT_TIMES; i++) {
-      const time = start + ((end - start) * i) / (FIT_TIMES - 1);
-      const keys = this.tracks.loaded(time);
-      if (keys) this.extend(box, keys, time);
-    }
+  /** Where a node is at a time near another one, whose keys are given: null if hidden, undefined if not loaded. */
+  placeAt(node, at, keys, time) {
+    const window = this.tracks.index(at) === this.tracks.index(time) ? keys : this.tracks.around(at);
+    if (!window) return undefined;
+    const pose = this.tracks.pose(window, at, node, new Array(this.scene.nodes.length));
+    return pose.position && pose.visible ? this.place(pose.position) : null;
   }
 
-  /** Adds where everything is at a time to a box. */
-  extend(box, keys, time) {
-    for (const { position, visible } of this.tracks.poses(keys, time)) {
-      if (position && visible) box.expandByPoint(this.place(position));
-    }
+  /** Some times of the loaded keys, with what moves where: {time, keys}. */
+  samples() {
+    return this.times().map((time) => ({ time, keys: this.tracks.loaded(time) })).filter(({ keys }) => keys);
+  }
+
+  /** Some times from start to end; their keys are loaded. */
+  async wholeSamples() {
+    const samples = [];
+    for (const time of this.times()) samples.push({ time, keys: await this.tracks.ready(time) });
+    return samples.filter(({ keys }) => keys);
+  }
+
+  times() {
+    const { start, end } = this.scene;
+    return Array.from({ length: FIT_TIMES }, (_, i) => start + ((end - start) * i) / (FIT_TIMES - 1));
+  }
+
+  /** All nodes at a time: drawn place, what turns it, and how far it reaches; null where one is hidden. */
+  bodies(keys, time) {
+    return this.tracks.poses(keys, time).map(({ position, rotation, direction, visible }, i) => {
+      if (!position || !visible) return null;
+      return { at: this.place(position), turn: direction ?? rotation, reach: reach(this.scene.nodes[i]) };
+    });
   }
 
   sphere(node, i) {
     const at = this.places[node];
-    const size = at ? this.scene.nodes[node].size * (this.selected.has(node) ? 1.6 : 1) : 0;
+    const large = this.selected.has(node) ? 2.4 : this.covered.has(node) && this.flesh.mesh.visible ? 0 : 1;
+    const size = at ? this.scene.nodes[node].size[0] * large : 0;
     this.matrix.makeScale(size, size, size);
     if (at) this.matrix.setPosition(at);
     this.spheres.setMatrixAt(i, this.matrix);
@@ -133,9 +154,11 @@ export class Figure {
   moveOther(index, object) {
     const at = this.places[index];
     object.visible = at !== null;
+    if (this.labels.has(index)) this.labels.get(index).visible = object.visible;
     if (!at) return;
     object.position.copy(at);
     const { direction, rotation } = this.poses[index];
+    this.labels.get(index)?.position.set(at.x, at.y + top(this.scene.nodes[index]), at.z);
     if (this.scene.nodes[index].shape === 'ray') {
       const to = direction ? this.place(direction) : new THREE.Vector3();
       object.visible = to.length() > 0;
@@ -147,29 +170,15 @@ export class Figure {
 
   links() {
     const lines = this.bones.geometry.attributes.position;
-    const middle = new THREE.Vector3();
-    const along = new THREE.Vector3();
-    const turn = new THREE.Quaternion();
-    const scale = new THREE.Vector3();
-    this.scene.links.forEach(([from, to, radius], i) => {
-      const a = this.places[from];
-      const b = this.places[to];
-      const shown = a && b;
-      const start = shown ? a : new THREE.Vector3();
-      const end = shown ? b : start;
+    this.scene.links.forEach(({ from, to }, i) => {
+      const shown = this.places[from] && this.places[to];
+      const start = shown ? this.places[from] : new THREE.Vector3();
+      const end = shown ? this.places[to] : start;
       lines.setXYZ(2 * i, start.x, start.y, start.z);
       lines.setXYZ(2 * i + 1, end.x, end.y, end.z);
-      along.subVectors(end, start);
-      const length = along.length();
-      middle.addVectors(start, end).multiplyScalar(0.5);
-      turn.setFromUnitVectors(UP, length > 0 ? along.divideScalar(length) : UP);
-      const thick = shown ? radius : 0;
-      this.flesh.setMatrixAt(i, this.matrix.compose(middle, turn, scale.set(thick, length, thick)));
-      this.ends.setMatrixAt(i, this.matrix.makeScale(thick, thick, thick).setPosition(end));
     });
     lines.needsUpdate = true;
-    this.flesh.instanceMatrix.needsUpdate = true;
-    this.ends.instanceMatrix.needsUpdate = true;
+    this.flesh.update(this.places, (node) => this.turn(this.poses[node].rotation));
   }
 
   trail(keys, node, time) {
@@ -187,9 +196,8 @@ export class Figure {
     for (let i = 0; i < TRAIL_POINTS; i++) {
       const at = time + TRAIL_SECONDS * ((2 * i) / (TRAIL_POINTS - 1) - 1);
       if (at < this.scene.start || at > this.scene.end) continue;
-      const window = this.tracks.index(at) === this.tracks.index(time) ? keys : this.tracks.around(at);
-      const pose = window && this.tracks.pose(window, at, node, new Array(this.scene.nodes.length));
-      if (pose && pose.position && pose.visible) points.setXYZ(count++, ...this.place(pose.position).toArray());
+      const place = this.placeAt(node, at, keys, time);
+      if (place) points.setXYZ(count++, place.x, place.y, place.z);
     }
     line.geometry.setDrawRange(0, count);
     points.needsUpdate = true;
@@ -207,41 +215,15 @@ export class Figure {
   }
 
   show({ skin, trails }) {
-    this.flesh.visible = skin;
-    this.ends.visible = skin;
+    this.flesh.mesh.visible = skin;
     for (const line of this.trails.values()) line.visible = trails;
   }
 
   dispose() {
     this.group.traverse((object) => {
       object.geometry?.dispose();
+      object.material?.map?.dispose();
       object.material?.dispose();
     });
   }
-}
-
-function lines(points, color) {
-  const geometry = new THREE.BufferGeometry().setFromPoints(points.map((p) => new THREE.Vector3(...p)));
-  const object = new THREE.LineSegments(geometry, new THREE.LineBasicMaterial({ color }));
-  object.frustumCulled = false;
-  return object;
-}
-
-function frustum(node, color, mirror) {
-  const z = mirror * node.size;
-  const x = node.size * 0.6;
-  const y = node.size * 0.4;
-  const corners = [[x, y, z], [-x, y, z], [-x, -y, z], [x, -y, z]];
-  const points = corners.flatMap((corner, i) => [[0, 0, 0], corner, corner, corners[(i + 1) % 4]]);
-  points.push([-x / 3, y, z], [0, y * 1.4, z], [0, y * 1.4, z], [x / 3, y, z]); // This side is up.
-  return lines(points, color);
-}
-
-const ray = (node, color, mirror) => lines([[0, 0, 0], [0, 0, mirror * node.size]], color);
-
-function bone(node, color, mirror) {
-  const group = new THREE.Group();
-  group.add(lines([[0, 0, 0], [0, 0, mirror * node.size]], color));
-  group.add(new THREE.AxesHelper(node.size * 0.3));
-  return group;
 }

@@ -2,13 +2,17 @@
 
 import { control, near, slerp, squad } from './quaternion.js';
 
+/** Many files have times in 32 bits: a key of 0.1 s is a little after 0.1 s. */
+const SAME = 1e-7;
+
 /** The last key at or before a time, or -1. */
 export function before(keys, time) {
+  const last = time + SAME * Math.max(1, Math.abs(time));
   let low = 0;
   let high = keys.count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (keys.times[middle] <= time) low = middle + 1;
+    if (keys.times[middle] <= last) low = middle + 1;
     else high = middle;
   }
   return low - 1;

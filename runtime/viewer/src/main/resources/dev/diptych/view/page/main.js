@@ -1,13 +1,14 @@
 // Brings the parts of the page together.
 
 import { BytesView } from './bytes.js';
-import { Curves, QUANTITIES } from './curves.js';
+import { Curves, quantities } from './curves.js';
 import { Figure } from './figure.js';
 import { Film } from './film.js';
 import { Player } from './player.js';
 import { FixedSource, LiveSource } from './source.js';
 import { Stage } from './stage.js';
 import { TextPane } from './text.js';
+import { nameOf } from './shapes.js';
 import { Timeline } from './timeline.js';
 import { Tracks } from './tracks.js';
 
@@ -27,12 +28,15 @@ class App {
       (line, column) => this.bytes.pointAtText(line, column),
     );
     this.bytes.text = this.text;
-    this.timeline = new Timeline(element('timeline'), element('cursor'), this.player, {
+    const parts = { canvas: element('timeline'), cursor: element('cursor') };
+    Object.assign(parts, { legend: element('legend'), checks: element('checks') });
+    this.timeline = new Timeline(parts, this.player, {
       seek: (time) => this.seek(time),
       pickKey: (key) => key.index >= 0 && this.showLine(key.track, key.index),
     });
     this.timeline.changed = () => this.curves();
     this.selection = null;
+    this.quantity = 'position';
     this.trailed = [];
     this.number = 0;
     this.errors = [];
@@ -61,10 +65,12 @@ class App {
   /** Reads the list of files again; time and selection stay. */
   async reload() {
     const token = (this.token = {});
-    const files = await this.source.files();
+    const { files, focus } = await this.source.files();
     const tracks = files.map((file, i) => this.tracksOf(file, i)).filter((each) => each !== null);
     const start = Math.min(...tracks.map((each) => each.scene.start), 0);
     const end = Math.max(...tracks.map((each) => each.scene.end), 0);
+    const isFirst = this.tracks === undefined;
+    if (isFirst) this.open(start, end, tracks, focus);
     await Promise.all(tracks.map((each) => each.ready(this.player.time)));
     if (token !== this.token) return;
     this.files = files;
@@ -72,6 +78,7 @@ class App {
     this.player.range(start, end);
     this.timeline.range(start, end);
     this.timeline.marks = tracks.flatMap((each) => each.scene.marks);
+    this.timeline.lanes.checks = tracks.flatMap((each) => each.scene.checks);
     this.stage.set(tracks.map((each, i) => this.figure(each, i)));
     this.select(this.selection);
     this.draw(); // What moves first: text and curves take longer.
@@ -79,6 +86,23 @@ class App {
     this.timeline.draw();
     await this.showText();
     this.last = undefined; // The room for the text may have changed that of the stage.
+  }
+
+  /** Begins where something is to be seen, and with what the address or the command names. */
+  open(start, end, tracks, focus) {
+    this.player.range(start, end);
+    if (tracks.length > 0) this.player.seek(Math.min(...tracks.map((each) => each.scene.opens)));
+    const asked = new URLSearchParams(window.location.search).getAll('focus');
+    this.stage.focus = asked.length > 0 ? asked : focus;
+  }
+
+  /** What can be in focus: all groups, and the names that were asked for. */
+  focusChoices() {
+    const groups = this.tracks.flatMap((each) => each.scene.nodes.map((node) => node.group || node.name));
+    const asked = this.stage.focus.join(' ');
+    const names = [...new Set([...groups, ...(asked && !groups.includes(asked) ? [asked] : [])])];
+    element('focus').replaceChildren(new Option('what moves', ''), ...names.map((name) => new Option(name, name)));
+    element('focus').value = asked;
   }
 
   /** The figure that is shown already, if only keys have changed: new shapes take long to draw. */
@@ -124,6 +148,7 @@ class App {
     element('messages').textContent = messages.join('\n');
     element('messages').hidden = messages.length === 0;
     element('stage').classList.toggle('rejected', this.files.some((file) => !file.ok));
+    this.focusChoices();
     element('arrangement-label').hidden = this.tracks.length < 2;
     const scenes = this.files[0].scenes;
     element('scene').hidden = scenes.length < 2;
@@ -140,7 +165,12 @@ class App {
     on('skin', 'change', () => (this.last = undefined));
     on('trails', 'change', () => (this.last = undefined));
     on('camera', 'change', () => this.setCamera(element('camera').value));
-    on('quantity', 'change', () => this.curves());
+    on('focus', 'change', () => {
+      this.stage.focus = element('focus').value === '' ? [] : [element('focus').value];
+      this.setCamera('orbit');
+      this.stage.look('orbit');
+    });
+    on('quantity', 'change', () => this.setQuantity(element('quantity').value));
     on('arrangement', 'change', () => {
       this.stage.beside = element('arrangement').value === 'beside';
       this.last = undefined;
@@ -171,7 +201,7 @@ class App {
   setCamera(name) {
     // Back from the head, the view is where it was; the other ones are new.
     if (name === 'orbit' || name === 'head') this.stage.head = name === 'head';
-    else this.stage.look(name, this.stage.extent());
+    else this.stage.look(name);
     element('camera').value = name;
     this.last = undefined;
   }
@@ -210,10 +240,12 @@ class App {
     if (ready.some((keys) => !keys)) return;
     if (this.last === time && !this.stage.dirty) return;
     this.last = time;
+    this.stage.time = time;
     this.stage.figures.forEach((figure, i) => {
-      figure.update(ready[i], time);
       figure.show({ skin: element('skin').checked, trails: element('trails').checked });
+      figure.update(ready[i], time);
     });
+    if (!this.film?.views) this.stage.follow();
     this.stage.render();
     this.timeline.moveCursor();
   }
@@ -262,9 +294,18 @@ class App {
     this.selection = figure && figure.scene.nodes[selection.node] ? selection : null;
     this.showTrails();
     const node = this.selection && figure.scene.nodes[this.selection.node];
-    element('selected').textContent = node ? `${node.group} ${node.name}` : '';
+    element('selected').textContent = node ? nameOf(node) : '';
+    this.offer(node ? quantities(figure.scene, selection.node) : []);
     this.last = undefined;
     return this.curves();
+  }
+
+  /** Offers some curves; what was chosen stays, if it is among them. */
+  offer(names) {
+    const box = element('quantity');
+    box.replaceChildren(...names.map((name) => new Option(name)));
+    box.parentElement.hidden = names.length === 0;
+    box.value = names.includes(this.quantity) ? this.quantity : (names[0] ?? '');
   }
 
   /** Shows the trail of another node, too, or no longer. */
@@ -290,22 +331,25 @@ class App {
     const { from, to } = this.timeline;
     const curves = new Curves(this.source, tracks, { from, to, width: element('timeline').clientWidth });
     const token = (this.curveToken = {});
+    const quantity = element('quantity').value;
     const loaded = await (this.selection
-      ? curves.of(this.selection.node, element('quantity').value)
+      ? quantity && curves.of(this.selection.node, quantity)
       : curves.stored(tracks.scene.signals));
     if (token !== this.curveToken) return;
-    this.timeline.curves = loaded;
+    this.timeline.curves = loaded || [];
     this.timeline.draw();
   }
 
   setQuantity(name) {
+    this.quantity = name;
     element('quantity').value = name;
     return this.curves();
   }
 
   nextQuantity() {
-    const next = QUANTITIES.indexOf(element('quantity').value) + 1;
-    return this.setQuantity(QUANTITIES[next % QUANTITIES.length]);
+    const names = [...element('quantity').options].map((option) => option.value);
+    if (names.length === 0) return this.curves();
+    return this.setQuantity(names[(names.indexOf(element('quantity').value) + 1) % names.length]);
   }
 }
 

@@ -12,8 +12,9 @@ async function get(address) {
 const query = (values) => new URLSearchParams(values).toString();
 
 export class LiveSource {
+  /** All files, and the names of what is in view at first: {files, focus}. */
   async files() {
-    return (await (await get('files')).json()).files;
+    return (await get('files')).json();
   }
 
   /** The keys from one time to another, of all tracks or of some. */
@@ -74,7 +75,7 @@ export class FixedSource {
   }
 
   async files() {
-    return this.data.files;
+    return this.data;
   }
 
   async keys(file, scene) {
@@ -99,7 +100,8 @@ export class FixedSource {
   }
 
   async lines(file, first, count) {
-    return { first, lines: this.data.texts[file].slice(first - 1, first - 1 + count) };
+    const part = (all) => all.slice(first - 1, first - 1 + count);
+    return { first, lines: part(this.data.texts[file]), tokens: part(this.data.tokens[file]) };
   }
 
   async line(file, scene, track, key) {

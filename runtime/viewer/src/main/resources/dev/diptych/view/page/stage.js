@@ -1,20 +1,18 @@
 // The 3D view: light, ground, cameras, and the figures of all files.
 
 import * as THREE from 'three';
+import { named, subjects, views } from './framing.js';
 import { OrbitControls } from './three/OrbitControls.js';
 
 /** The direction of a view in drawn axes, where +Z of the file is z: 1 or -1. Ahead is +Z. */
 const VIEWS = {
-  orbit: () => [0.5, 0.4, 1],
+  orbit: () => [0.7, 0.6, 0.65],
   front: (z) => [0, 0.1, z],
   back: (z) => [0, 0.1, -z],
   left: (z) => [z, 0.1, 0],
   right: (z) => [-z, 0.1, 0],
   top: (z) => [0, 1, -0.001 * z],
 };
-
-/** Where a sphere around everything is in view, as a multiple of its diameter. */
-const DISTANCE = 1.25;
 
 /** How far from a node a click may be, in pixels. */
 const REACH = 10;
@@ -24,7 +22,9 @@ export class Stage {
     this.element = element;
     this.scene = new THREE.Scene();
     this.scene.background = new THREE.Color(0x16181d);
-    this.scene.add(new THREE.HemisphereLight(0xffffff, 0x445566, 2.4));
+    this.scene.add(new THREE.HemisphereLight(0xffffff, 0x667080, 2.1));
+    this.lamp = new THREE.DirectionalLight(0xffffff, 1.1); // From where one looks: shapes are seen by it.
+    this.scene.add(this.lamp);
     this.ground = new THREE.GridHelper(4, 16, 0x4a5160, 0x2a2e37); // 25 cm a square.
     this.scene.add(this.ground);
     this.renderer = new THREE.WebGLRenderer({ antialias: false });
@@ -35,6 +35,7 @@ export class Stage {
     this.figures = [];
     this.head = false;
     this.beside = false;
+    this.focus = [];
     new ResizeObserver(() => this.resize()).observe(element);
     this.resize();
     this.controls.addEventListener('change', () => (this.dirty = true));
@@ -72,34 +73,78 @@ export class Stage {
     this.dirty = true;
   }
 
-  /** Moves the camera so that everything is in view, once. */
+  /** Moves the camera so that what matters is in view, once. */
   fit() {
-    if (!this.fitted) this.look('orbit', this.extent());
+    if (!this.fitted) this.look('orbit');
   }
 
-  /** Where everything is, at some times of the loaded keys. */
-  extent() {
-    const box = new THREE.Box3();
-    this.figures.forEach((figure) => figure.sample(box));
-    return box;
-  }
-
-  /** Looks at a box from a direction, or from the head. */
-  look(view, box) {
+  /** Looks from a direction, or from the head, at what is to be seen at some times of the loaded keys, or now. */
+  look(view, time = this.time ?? 0) {
     this.head = view === 'head';
-    if (this.head || box.isEmpty()) return;
+    const samples = this.figures.map((figure) => figure.samples());
+    const found = this.views(view, samples, this.focus.length > 0 ? 'always' : 'never');
+    const times = samples.find((each) => each.length > 0)?.map((each) => each.time) ?? [];
+    const late = times.findIndex((each) => each >= time);
+    const nearest = found[late < 0 ? times.length - 1 : late];
+    if (nearest) this.aim(nearest);
+  }
+
+  /**
+   * The target and distance of each of some times, for each figure a list of {time, keys}.
+   *
+   * @param all times of which it is known what moves
+   */
+  views(view, samples, follow, all = samples) {
+    this.direction = new THREE.Vector3(...VIEWS[view === 'head' ? 'orbit' : view](this.figures[0]?.mirror ?? 1));
+    this.direction.normalize();
+    const frames = [];
+    this.figures.forEach((figure, file) => {
+      const seen = subjects(figure, all[file], this.focus);
+      const linked = new Set(figure.scene.links.flatMap(({ from, to }) => [from, to]));
+      samples[file].forEach(({ keys, time }, k) => {
+        const bodies = figure.bodies(keys, time);
+        for (const i of seen) {
+          const group = `${file} ${figure.scene.nodes[i].group}`;
+          if (bodies[i]) (frames[k] ??= []).push({ ...bodies[i], group, isBody: linked.has(i) });
+        }
+        frames[k] ??= [];
+      });
+    });
+    const y = Math.tan((this.orbitCamera.fov * Math.PI) / 360);
+    const x = (y * this.width) / this.parts() / Math.max(1, this.height);
+    const height = this.shownHeight ?? this.height;
+    return views(frames, this.direction, { x, y, height, isLive: !this.fixed }, follow);
+  }
+
+  /** Looks at a target from the direction of the last view. */
+  aim({ target, distance }) {
     this.fitted = true;
-    const center = box.getCenter(new THREE.Vector3());
-    const size = Math.max(0.3, box.getSize(new THREE.Vector3()).length());
-    const scale = 10 ** Math.max(0, Math.ceil(Math.log10(size / 8)));
-    this.ground.scale.setScalar(scale);
-    this.controls.target.copy(center);
+    const size = Math.max(0.3, distance);
+    this.ground.scale.setScalar(10 ** Math.max(0, Math.ceil(Math.log10(size / 8))));
+    this.controls.target.copy(target);
     this.orbitCamera.far = 100 * size + 100;
-    const narrow = Math.max(1, (this.height / Math.max(1, this.width)) * this.parts());
-    const direction = new THREE.Vector3(...VIEWS[view](this.figures[0].mirror));
-    this.orbitCamera.position.copy(center).add(direction.setLength(DISTANCE * size * narrow));
+    this.orbitCamera.near = Math.min(0.01, distance / 20);
+    this.orbitCamera.position.copy(target).addScaledVector(this.direction, distance);
     this.controls.update();
+    this.center = null;
     this.dirty = true;
+  }
+
+  /** Goes along with what is in focus, if its place is known. */
+  follow() {
+    const places = this.figures.flatMap((figure) => {
+      const seen = this.focus.length > 0 ? named(figure.scene, this.focus) : [];
+      return seen.map((i) => figure.places?.[i]).filter((place) => place);
+    });
+    if (places.length === 0) return;
+    const center = places.reduce((sum, place) => sum.add(place), new THREE.Vector3()).divideScalar(places.length);
+    if (this.center) {
+      const moved = center.clone().sub(this.center);
+      this.controls.target.add(moved);
+      this.orbitCamera.position.add(moved);
+      this.controls.update();
+    }
+    this.center = center;
   }
 
   /** How many views are side by side. */
@@ -135,6 +180,9 @@ export class Stage {
           if (figure.scene.nodes[node].shape === 'frustum') object.visible &&= camera !== this.headCamera;
         }
       });
+      this.lamp.position.copy(camera.position).add(new THREE.Vector3(0, 0.5, 0));
+      this.lamp.target.position.copy(camera === this.orbitCamera ? this.controls.target : camera.position);
+      this.lamp.target.updateMatrixWorld();
       this.renderer.render(this.scene, camera);
     }
     this.dirty = false;

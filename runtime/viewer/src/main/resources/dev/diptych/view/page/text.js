@@ -3,6 +3,10 @@
 const ROW = 18;
 const MAX_HEIGHT = 8e6; // Browsers limit the height of an element.
 const MORE = 20;
+const MAX_LETTERS = 400;
+
+/** The types of tokens, by their numbers: TokenType.java. */
+const TYPES = ['keyword', 'block', 'attribute', 'member', 'function', 'variable', 'string', 'figure', 'comment', 'title'];
 
 export class TextPane {
   constructor(element, source, jump, pointed) {
@@ -54,6 +58,7 @@ export class TextPane {
     const answer = await this.source.lines(file, first, Math.min(2000, fit), this.included).catch(() => null);
     if (!answer || token !== this.token) return;
     this.clear();
+    this.tokens = new Map(answer.lines.map((_, i) => [first + i, answer.tokens[i] ?? []]));
     answer.lines.forEach((line, i) => this.row(first + i, line, first + i - top));
     this.mark(this.field ?? null);
   }
@@ -69,7 +74,7 @@ export class TextPane {
     button.addEventListener('click', () => this.jump(number));
     const content = document.createElement('span');
     content.className = 'content';
-    content.textContent = line.slice(0, 400);
+    content.textContent = line.slice(0, MAX_LETTERS);
     row.dataset.line = number;
     row.append(button, content);
     row.classList.toggle('current', number === this.current);
@@ -87,19 +92,22 @@ export class TextPane {
     pointed(Number(row.dataset.line), Math.max(0, column) + 1);
   }
 
-  /** Marks a part of a line. */
+  /** Colors all lines, and marks a part of one. */
   mark(field) {
     this.field = field;
     for (const [number, row] of this.rows) {
       const content = row.querySelector('.content');
       const text = content.textContent;
-      const here = field && !this.included && field.line === number;
-      const from = here ? field.column - 1 : 0;
-      const to = here ? Math.min(text.length, from + field.length) : 0;
-      const mark = document.createElement('span');
-      mark.className = 'field';
-      mark.textContent = text.slice(from, to);
-      content.replaceChildren(text.slice(0, from), ...(here ? [mark] : []), text.slice(to));
+      const parts = colored(text, this.tokens.get(number) ?? []);
+      if (field && !this.included && field.line === number) {
+        const from = field.column - 1;
+        const mark = document.createElement('span');
+        mark.className = 'field';
+        mark.textContent = text.slice(from, Math.min(text.length, from + field.length));
+        content.replaceChildren(text.slice(0, from), mark, text.slice(from + field.length));
+      } else {
+        content.replaceChildren(...parts);
+      }
     }
   }
 
@@ -121,4 +129,19 @@ export class TextPane {
     this.scrollTo(line);
     return this.refresh();
   }
+}
+
+/** The parts of a line: spans with the types of its tokens, and what is between them. */
+function colored(text, tokens) {
+  const parts = [];
+  let done = 0;
+  for (let i = 0; i + 2 < tokens.length && tokens[i] < text.length; i += 3) {
+    const [from, length, type] = tokens.slice(i, i + 3);
+    const span = document.createElement('span');
+    span.className = TYPES[type];
+    span.textContent = text.slice(from, from + length);
+    parts.push(text.slice(done, from), span);
+    done = from + length;
+  }
+  return [...parts, text.slice(done)];
 }

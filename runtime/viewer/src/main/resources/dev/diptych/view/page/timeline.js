@@ -1,13 +1,21 @@
 // The line of time with markers, and the curves of what is selected.
 
-const AXIS = 22;
+import { Lanes } from './lanes.js';
+
+/** The height of the band of times and, below it, of marks; curves begin under both. */
+const TIMES = 16;
+const AXIS = 32;
+const PAD = 6;
+
 const NAMES = ['#ff6b6b', '#7ee0a1', '#6cb6ff', '#ffb454'];
 const MAX_DOTS = 400;
 const REACH = 6;
 
 export class Timeline {
-  constructor(canvas, cursor, player, { seek, pickKey }) {
+  constructor({ canvas, cursor, legend, checks }, player, { seek, pickKey }) {
     this.canvas = canvas;
+    this.legend = legend;
+    this.lanes = new Lanes(checks, this, seek);
     this.cursor = cursor;
     this.player = player;
     this.seek = seek;
@@ -97,9 +105,10 @@ export class Timeline {
     draw.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
     draw.font = '11px system-ui';
     this.drawAxis(draw);
-    this.curves.forEach((curve, i) => this.drawCurve(draw, curve, NAMES[i % NAMES.length], i));
-    this.drawLimits(draw);
+    this.curves.forEach((curve, i) => this.drawCurve(draw, curve, NAMES[i % NAMES.length]));
     this.drawMarks(draw);
+    this.describe();
+    this.lanes.draw();
     this.moveCursor();
   }
 
@@ -126,32 +135,35 @@ export class Timeline {
   drawMarks(draw) {
     draw.fillStyle = '#ffb454';
     draw.strokeStyle = '#ffb454';
-    for (const mark of this.marks) {
+    let free = -Infinity; // A name that has no room is not drawn over another one.
+    for (const mark of [...this.marks].sort((a, b) => a.time - b.time)) {
       const x = this.x(mark.time);
-      line(draw, x, AXIS - 6, x, this.canvas.clientHeight);
-      draw.fillText(mark.name, x + 3, AXIS + 2);
+      line(draw, x, TIMES, x, this.canvas.clientHeight);
+      if (x < free) continue;
+      draw.fillText(mark.name, x + 3, AXIS - 4);
+      free = x + draw.measureText(mark.name).width + 8;
     }
   }
 
-  /** The lowest and the highest value, at the right. */
-  drawLimits(draw) {
+  /** The names of the curves, the lowest and the highest value: next to the curves, never over them. */
+  describe() {
     const shown = this.curves.filter((curve) => curve.times.length > 0);
-    if (shown.length === 0) return;
-    const label = (value) => `${Number(value.toPrecision(4))} ${shown[0].unit ?? ''}`.trim();
-    draw.fillStyle = '#8a92a2';
-    draw.textAlign = 'right';
-    const right = this.canvas.clientWidth - 6;
-    draw.fillText(label(Math.max(...shown.map((curve) => curve.high))), right, AXIS + 6);
-    draw.fillText(label(Math.min(...shown.map((curve) => curve.low))), right, this.canvas.clientHeight - 6);
-    draw.textAlign = 'left';
+    const parts = this.curves.map((curve, i) => part('line', curve.name, NAMES[i % NAMES.length]));
+    if (shown.length > 0) {
+      const value = (number) => `${Number(number.toPrecision(4))} ${shown[0].unit ?? ''}`.trim();
+      const low = Math.min(...shown.map((curve) => curve.low));
+      const high = Math.max(...shown.map((curve) => curve.high));
+      parts.push(part('limits', `${value(low)} to ${value(high)}`, ''));
+    }
+    this.legend.replaceChildren(...parts);
   }
 
-  drawCurve(draw, curve, color, index) {
+  drawCurve(draw, curve, color) {
     const { times, values } = curve;
     const low = Math.min(...this.curves.map((c) => c.low));
     const high = Math.max(...this.curves.map((c) => c.high));
-    const height = this.canvas.clientHeight - AXIS - 14;
-    const y = (value) => AXIS + 8 + (1 - (value - low) / Math.max(1e-9, high - low)) * height;
+    const height = this.canvas.clientHeight - AXIS - 2 * PAD;
+    const y = (value) => AXIS + PAD + (1 - (value - low) / Math.max(1e-9, high - low)) * height;
     draw.strokeStyle = color;
     draw.fillStyle = color;
     draw.beginPath();
@@ -159,6 +171,8 @@ export class Timeline {
       if (curve.steps && i > 0) draw.lineTo(this.x(times[i]), y(values[i - 1]));
       draw.lineTo(this.x(times[i]), y(values[i]));
     }
+    // After its last key, a curve keeps its value.
+    if (times.length > 0) draw.lineTo(Math.max(this.x(times[times.length - 1]), this.x(this.last)), y(values[times.length - 1]));
     draw.stroke();
     curve.dots = [];
     for (const key of curve.keys ?? []) {
@@ -167,8 +181,15 @@ export class Timeline {
       curve.dots.push(dot);
       draw.fillRect(dot.x - 2, dot.y - 2, 4, 4);
     }
-    draw.fillText(curve.name, 8, this.canvas.clientHeight - 6 - 13 * (this.curves.length - 1 - index));
   }
+}
+
+function part(name, text, color) {
+  const element = document.createElement('span');
+  element.className = name;
+  element.textContent = text;
+  element.style.color = color;
+  return element;
 }
 
 function line(draw, x0, y0, x1, y1) {

@@ -89,6 +89,9 @@ final class PropMotion {
     double free = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < found.size(); i++) {
       KeyRow key = found.get(i);
+      if (key.held()) {
+        continue;
+      }
       KeyRow end = i + 1 < found.size() && found.get(i + 1).held() ? found.get(i + 1) : null;
       RowWords words = new RowWords(key.arguments());
       Value.Word name = words.takeName(Places.IN);
@@ -97,7 +100,6 @@ final class PropMotion {
         places.arguments().error(key.origin(), "expected a range and what holds the prop", help);
         continue;
       }
-      i++;
       if (key.time() < free) {
         places.arguments().error(key.origin(), "the prop is still held by the row before");
       }

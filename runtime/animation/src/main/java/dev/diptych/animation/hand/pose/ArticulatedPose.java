@@ -1,5 +1,6 @@
 package dev.diptych.animation.hand.pose;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.math.Quaternion;
@@ -82,7 +83,8 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
   public static ArticulatedPose read(byte[] json) throws PoseException {
     JsonCursor cursor = new JsonCursor(json);
     if (json.length > MAX_BYTES) {
-      throw cursor.error("the JSON of a pose has no more than %,d bytes".formatted(MAX_BYTES), 0);
+      throw cursor.error(
+          "the JSON of a pose has no more than %,d bytes".formatted(MAX_BYTES), JsonLocation.NA);
     }
     Map<Joint, Placement> placed = new PoseReader(cursor).read();
     List<String> missing = new ArrayList<>();
@@ -92,13 +94,14 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
       }
     }
     if (!missing.isEmpty()) {
-      throw cursor.error("the pose lacks the joint " + String.join(", ", missing), 0);
+      throw cursor.error("the pose lacks the joint " + String.join(", ", missing), JsonLocation.NA);
     }
     ArticulatedPose pose = of(placed, false);
     for (Joint joint : Joint.values()) {
       if (pose.joint(joint).position().norm() > MAX_DISTANCE) {
         throw cursor.error(
-            joint.label() + " is more than 1 m from the wrist; positions are in metres", 0);
+            joint.label() + " is more than 1 m from the wrist; positions are in metres",
+            JsonLocation.NA);
       }
     }
     return pose;

@@ -1,5 +1,6 @@
 package dev.diptych.animation.hand.pose;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
@@ -23,7 +24,7 @@ final class PoseReader {
 
   /** The joints of the file, as they are there. */
   Map<Joint, Placement> read() throws PoseException {
-    int start = cursor.offset();
+    JsonLocation start = cursor.place();
     boolean[] hasItems = new boolean[1];
     cursor.object(
         "a pose",
@@ -50,7 +51,7 @@ final class PoseReader {
   }
 
   private void item() throws PoseException {
-    int start = cursor.offset();
+    JsonLocation start = cursor.place();
     Item item = new Item();
     cursor.object(
         "an item",
@@ -74,7 +75,7 @@ final class PoseReader {
     }
   }
 
-  private Placement placement(Item item, int start) throws PoseException {
+  private Placement placement(Item item, JsonLocation start) throws PoseException {
     double[] position = item.position;
     double[] rotation = item.rotation;
     if (position == null || rotation == null) {
@@ -100,7 +101,7 @@ final class PoseReader {
   }
 
   private double[] numbers(String axes) throws PoseException {
-    int start = cursor.offset();
+    JsonLocation start = cursor.place();
     double[] numbers = new double[axes.length()];
     Arrays.fill(numbers, Double.NaN);
     cursor.object(

@@ -56,7 +56,7 @@ public final class ContinuousSigns {
       return new boolean[0];
     }
     SharedKeys keys = SharedKeys.of(curves);
-    if (KeyBounds.ofSteps(keys).least() >= 0) {
+    if (RotationBounds.of(keys).steps().least() >= 0) {
       return new boolean[0];
     }
     boolean[] flipped = new boolean[keys.size()];
