@@ -69,7 +69,7 @@ class AuthoredVectorsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"valid", "invalid"})
+  @ValueSource(strings = {"valid", "invalid", "expect"})
   void everyFileBelongsToACase(String kind) throws IOException {
     List<AuthoredCase> cases = AuthoredCase.all(kind);
     List<String> listed = cases.stream().map(AuthoredCase::name).toList();

@@ -37,6 +37,7 @@ class CheckEqualityTest {
           "conformance/vectors/invalid/text",
           "conformance/authored/valid",
           "conformance/authored/invalid",
+          "conformance/authored/expect",
           "runtime/animation/docs/examples",
           "spec/formats/input_animation/examples",
           "spec/formats/mikoto_motion/examples");

@@ -8,6 +8,7 @@ import dev.diptych.authoring.plain.PlainText;
 import dev.diptych.authoring.syntax.AuthoredFile;
 import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.MergeConflicts;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +99,26 @@ public record AuthoredTexts(
         .orElseGet(() -> copy(text));
   }
 
+  /**
+   * What a text asks of a document, such as a recording. The text is not expanded.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<List<DocumentCheck>> checks(String name, ByteBuffer text, Selection selection) {
+    TextReading reading = engine.readText(name, text, selection);
+    Definitions definitions = new Definitions(vocabularies.get());
+    SyntaxTree tree = authored(reading, text, definitions);
+    return Optional.ofNullable(tree)
+        .flatMap(found -> begun(found, definitions, selection, TextExpansion::checks))
+        .orElseGet(
+            () ->
+                reading.opened().ok()
+                    ? Result.of(List.of(), reading.opened().diagnostics())
+                    : Result.failed(reading.opened().diagnostics()));
+  }
+
   /** The names of all blocks and settings that expand. */
   public Set<String> words() {
     return vocabularies.get().stream()
@@ -113,33 +135,31 @@ public record AuthoredTexts(
   /** The text after expansion; nothing if it is a plain text, or its format is not known. */
   private Optional<Result<PlainText>> expanded(
       TextReading reading, ByteBuffer text, Selection selection) {
-    SyntaxTree tree = reading.tree();
-    if (tree == null || tree.header() == null || !mayExpand(text)) {
-      return Optional.empty();
-    }
-    if (!tree.isValid() && !MergeConflicts.in(tree.source()).isEmpty()) {
-      return Optional.empty(); // They are reported already, and other errors follow from them.
-    }
     Definitions definitions = new Definitions(vocabularies.get());
-    SyntaxTree authored = authored(tree, definitions);
-    if (authored == null) {
+    SyntaxTree tree = authored(reading, text, definitions);
+    if (tree == null) {
       return Optional.empty();
     }
-    Task<?> rehearsal = Rehearsal.start(engine, authored.source(), authored.bodyStart(), selection);
-    AuthoredFile file = ItemReader.read(authored);
+    Task<?> rehearsal = Rehearsal.start(engine, tree.source(), tree.bodyStart(), selection);
+    Optional<Result<PlainText>> plain = begun(tree, definitions, selection, TextExpansion::expand);
+    rehearsal.cancel();
+    return plain;
+  }
+
+  /** What {@code use} gives for an authored text; nothing if its format is not known. */
+  private <T> Optional<Result<T>> begun(
+      SyntaxTree tree,
+      Definitions definitions,
+      Selection selection,
+      Function<TextExpansion, Result<T>> use) {
+    AuthoredFile file = ItemReader.read(tree);
     if (!file.diagnostics().isEmpty()) {
       return Optional.of(Result.failed(file.diagnostics()));
     }
     return engine
-        .shapes(authored, selection)
-        .map(
-            shapes -> {
-              TextExpansion expansion =
-                  new TextExpansion(authored, file.items(), shapes, definitions);
-              Result<PlainText> plain = expansion.expand(this);
-              rehearsal.cancel();
-              return plain;
-            });
+        .shapes(tree, selection)
+        .map(shapes -> new TextExpansion(tree, file.items(), shapes, definitions, this))
+        .map(use);
   }
 
   private boolean mayExpand(ByteBuffer text) {
@@ -147,7 +167,15 @@ public record AuthoredTexts(
   }
 
   /** The tree of a text that has words that expand; null if it has none. */
-  private static @Nullable SyntaxTree authored(SyntaxTree tree, Definitions definitions) {
+  private @Nullable SyntaxTree authored(
+      TextReading reading, ByteBuffer text, Definitions definitions) {
+    SyntaxTree tree = reading.tree();
+    if (tree == null || tree.header() == null || !mayExpand(text)) {
+      return null;
+    }
+    if (!tree.isValid() && !MergeConflicts.in(tree.source()).isEmpty()) {
+      return null; // They are reported already, and other errors follow from them.
+    }
     if (tree.dialect() == Dialect.AUTHORED) {
       return tree;
     }

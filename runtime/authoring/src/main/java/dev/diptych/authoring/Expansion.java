@@ -37,6 +37,7 @@ record Expansion(PlainText plain) {
           Location at = locations.locate(path);
           return at instanceof Location.InText text ? origin(text).at() : at;
         };
-    return new LocatedDocument(expanded.name(), expanded.face(), expanded.document(), authored);
+    return new LocatedDocument(expanded.name(), expanded.face(), expanded.document(), authored)
+        .checkedBy(plain.checks());
   }
 }

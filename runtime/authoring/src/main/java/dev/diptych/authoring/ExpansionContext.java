@@ -13,4 +13,10 @@ import dev.diptych.authoring.evaluate.UnitConversion;
  * @param material opens files that words name
  */
 public record ExpansionContext(
-    UnitConversion units, Report report, Budget budget, Material material) {}
+    UnitConversion units, Report report, Budget budget, Material material) {
+  /** The same units, for work after the expansion that has its own report. */
+  public ExpansionContext reportingTo(Report other) {
+    UnitConversion same = new UnitConversion(units.rate(), other);
+    return new ExpansionContext(same, other, new Budget(other), material);
+  }
+}

@@ -16,11 +16,14 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Item;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.text.shape.Shapes;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +40,8 @@ final class TextExpansion {
   private final Source source;
   private final Definitions definitions;
   private final List<Item> items;
+  private final AuthoredTexts texts;
+  private final IncludedFiles files;
   private final BlockLayout layout;
   private final List<Vocabulary> vocabularies;
   private final Report report = new Report();
@@ -48,8 +53,16 @@ final class TextExpansion {
    * @param items its items
    * @param shapes the shapes of its schema
    * @param definitions the vocabularies; those for other formats are omitted
+   * @param texts finds included files, opens material, and limits the size of the result
    */
-  TextExpansion(SyntaxTree tree, List<Item> items, Shapes shapes, Definitions definitions) {
+  TextExpansion(
+      SyntaxTree tree,
+      List<Item> items,
+      Shapes shapes,
+      Definitions definitions,
+      AuthoredTexts texts) {
+    this.texts = texts;
+    this.files = new IncludedFiles(tree, texts.includes());
     this.tree = tree;
     this.source = tree.source();
     this.definitions = definitions;
@@ -61,13 +74,8 @@ final class TextExpansion {
             .toList();
   }
 
-  /**
-   * Expands the text.
-   *
-   * @param texts finds included files, opens material, and limits the size of the result
-   */
-  Result<PlainText> expand(AuthoredTexts texts) {
-    IncludedFiles files = new IncludedFiles(tree, texts.includes());
+  /** Expands the text. */
+  Result<PlainText> expand() {
     int limit = texts.limit();
     Budget budget = new Budget(report, limit);
     UnitConversion units = new UnitConversion(frameRate(), report);
@@ -78,11 +86,13 @@ final class TextExpansion {
       usage.warn(report);
     }
     Set<String> words = new HashSet<>();
-    Material material = new IncludedMaterial(texts, report);
+    List<DocumentCheck> checks = new ArrayList<>();
     for (Vocabulary vocabulary : vocabularies) {
       words.addAll(vocabulary.words());
       if (!report.hasErrors()) {
-        vocabulary.expand(root, new ExpansionContext(units, report, budget, material));
+        ExpansionContext context = context(units, budget);
+        checks.addAll(vocabulary.checks(root, context));
+        vocabulary.expand(root, context);
       }
     }
     if (report.hasErrors()) {
@@ -91,7 +101,26 @@ final class TextExpansion {
     PlainText plain = new PlainWriter(units, words, MAX_TEXT * limit).write(title(), root);
     return report.hasErrors()
         ? Result.failed(report.summary(source.name()))
-        : Result.of(plain, report.summary(source.name()));
+        : Result.of(plain.checkedBy(checks), report.summary(source.name()));
+  }
+
+  /** What the text asks of a document, without its expansion. */
+  Result<List<DocumentCheck>> checks() {
+    Budget budget = new Budget(report, texts.limit());
+    UnitConversion units = new UnitConversion(frameRate(), report);
+    NameUsage usage = new NameUsage(source);
+    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    usage.reportUnknown(report);
+    List<DocumentCheck> checks = new ArrayList<>();
+    for (Vocabulary vocabulary : vocabularies) {
+      checks.addAll(vocabulary.checks(root, context(units, budget)));
+    }
+    List<Diagnostic> found = report.summary(source.name());
+    return report.hasErrors() ? Result.failed(found) : Result.of(checks, found);
+  }
+
+  private ExpansionContext context(UnitConversion units, Budget budget) {
+    return new ExpansionContext(units, report, budget, new IncludedMaterial(texts, report));
   }
 
   private Section evaluate(Evaluator evaluator) {

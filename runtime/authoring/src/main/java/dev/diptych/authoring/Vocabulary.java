@@ -1,6 +1,7 @@
 package dev.diptych.authoring;
 
 import dev.diptych.authoring.section.Section;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.source.Source;
 import java.util.List;
@@ -24,6 +25,17 @@ public interface Vocabulary {
    * have escapes.
    */
   default List<Source> definitions() {
+    return List.of();
+  }
+
+  /**
+   * What a text asks of the document that it compiles to, or of a recording. Called before {@link
+   * #expand}, which reports the mistakes in what is asked, and removes it.
+   *
+   * @param root the whole text, which must not be changed
+   * @param context converts units, and receives errors
+   */
+  default List<DocumentCheck> checks(Section root, ExpansionContext context) {
     return List.of();
   }
 

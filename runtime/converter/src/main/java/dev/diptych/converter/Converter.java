@@ -4,6 +4,7 @@ import dev.diptych.authoring.AuthoredTexts;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.prove.TextProof;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
@@ -155,6 +156,48 @@ public record Converter(Engine engine, Families families, Includes includes, int
         && accepted(engine.completed(opened.name(), opened), reporter)
             .filter(file -> !reporter.rejects(faults(opened)))
             .filter(file -> !reporter.rejects(layoutWarning(opened, file)))
+            .filter(file -> keeps(opened.checks(), file, reporter))
+            .isPresent();
+  }
+
+  /**
+   * What a text asks of a document, such as a recording.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it, from 0 to the limit
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<List<DocumentCheck>> checks(String name, ByteBuffer text, Selection selection) {
+    return texts().checks(name, text, selection);
+  }
+
+  /**
+   * Whether a document fulfils what a text asks of it.
+   *
+   * @param checks what the text asks
+   * @param file the complete document
+   * @param reporter receives what it does not fulfil
+   */
+  public boolean keeps(List<DocumentCheck> checks, Completed file, Reporter reporter) {
+    List<Diagnostic> found = new ArrayList<>();
+    checks.forEach(check -> found.addAll(check.check(file.document())));
+    return !reporter.rejects(found);
+  }
+
+  /**
+   * Whether a document fulfils what a text asks of it, after all that {@link #check(LocatedDocument,
+   * Reporter)} reports.
+   *
+   * @param opened the document, such as a recording
+   * @param checks what the text asks
+   * @param reporter receives the diagnostics of each step
+   */
+  public boolean check(LocatedDocument opened, List<DocumentCheck> checks, Reporter reporter) {
+    return check(opened, reporter)
+        && engine
+            .completed(opened.name(), opened)
+            .value()
+            .filter(file -> keeps(checks, file, reporter))
             .isPresent();
   }
 

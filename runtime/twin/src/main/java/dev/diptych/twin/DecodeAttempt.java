@@ -109,7 +109,7 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     found.addAll(notes);
     return Result.of(
         new LocatedDocument(
-            name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults()),
+            name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults(), List.of()),
         found);
   }
 }

@@ -1,5 +1,7 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.expect.ExpectationReader;
+import dev.diptych.animation.authoring.expect.SceneCheck;
 import dev.diptych.animation.authoring.space.PropReader;
 import dev.diptych.animation.authoring.take.TakeReader;
 import dev.diptych.animation.authoring.track.Arguments;
@@ -10,6 +12,7 @@ import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
@@ -28,7 +31,7 @@ public final class InputVocabulary implements Vocabulary {
               HeadWords.WORDS,
               GazeWords.WORDS,
               HandWords.WORDS,
-              Set.of(PropReader.WORD, TakeReader.WORD))
+              Set.of(PropReader.WORD, TakeReader.WORD, ExpectationReader.WORD))
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 
@@ -61,6 +64,11 @@ public final class InputVocabulary implements Vocabulary {
   @Override
   public List<Source> definitions() {
     return List.of(BuiltInGestures.source());
+  }
+
+  @Override
+  public List<DocumentCheck> checks(Section root, ExpansionContext context) {
+    return SceneCheck.of(root, context);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.expect.ExpectationReader;
 import dev.diptych.animation.authoring.space.PlaceException;
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Prop;
@@ -26,7 +27,8 @@ import java.util.TreeSet;
  * everything; then the keys are written.
  */
 final class SceneText {
-  private static final Set<String> COMPILED_TO_NOTHING = Set.of(PropReader.WORD, TakeReader.WORD);
+  private static final Set<String> COMPILED_TO_NOTHING =
+      Set.of(PropReader.WORD, TakeReader.WORD, ExpectationReader.WORD);
 
   private final Section root;
   private final Arguments arguments;
@@ -65,6 +67,7 @@ final class SceneText {
     this.handWords = new HandWords(new HandReader(rows, world, gestures));
     handWords.read(sections, hands);
     props.read();
+    new ExpectationReader(arguments, stage).read(root); // Reports mistakes in them.
   }
 
   /** What moves in the text. */

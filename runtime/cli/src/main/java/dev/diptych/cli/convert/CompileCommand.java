@@ -9,6 +9,7 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.converter.Compilation;
+import dev.diptych.converter.Converter;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Completed;
@@ -47,6 +48,13 @@ public final class CompileCommand implements Callable<Integer> {
       description = "Where to write: a file, a folder for several inputs, or - (the default).")
   private @Nullable String output;
 
+  @Option(
+      names = "--strict",
+      description =
+          "Reject a text whose expectations ('expect') do not hold, as 'check' does. Without it,"
+              + " they are not evaluated.")
+  private boolean strict;
+
   @Mixin private InputOptions inputs;
 
   @Mixin private IncludeOption includes;
@@ -84,11 +92,17 @@ public final class CompileCommand implements Callable<Integer> {
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
-    Compilation compilation =
-        fileSession
-            .converter(input, includes.folders())
-            .startCompiling(opened.value().orElseThrow());
-    BooleanSupplier accepts = () -> compilation.accepted(fileSession::show).isPresent();
+    Converter converter = fileSession.converter(input, includes.folders());
+    LocatedDocument document = opened.value().orElseThrow();
+    Compilation compilation = converter.startCompiling(document);
+    BooleanSupplier accepts =
+        () ->
+            compilation
+                .accepted(fileSession::show)
+                .filter(
+                    done ->
+                        !strict || converter.keeps(document.checks(), done, fileSession::show))
+                .isPresent();
     Optional<Completed> encoded = compilation.encoded();
     return encoded.isPresent()
         ? fileSession.outputs().write(targets, file, encoded.get().binary(), accepts)

@@ -8,11 +8,15 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.LocatedDocument;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code diptych check}. */
 @Command(
@@ -24,6 +28,7 @@ import picocli.CommandLine.Mixin;
       "  diptych check wave.twin        while writing it",
       "  diptych check takes/*.bin      problems for the program that loads these",
       "  diptych check takes            all texts and binary files of a folder and its folders",
+      "  diptych check take.bin --expect press.twin     what press.twin expects, of a recording",
       "",
       "Nothing is written. Exit codes: 0 no errors (there may be warnings); 1 there are errors; 2"
           + " invalid",
@@ -35,6 +40,13 @@ public final class CheckCommand implements Callable<Integer> {
   @Mixin private InputOptions inputs;
 
   @Mixin private IncludeOption includes;
+
+  @Option(
+      names = "--expect",
+      paramLabel = "TEXT",
+      description =
+          "Check the files, such as recordings, against the props and expectations of this text.")
+  private @Nullable String expect;
 
   /** A command that runs in {@code session}. */
   public CheckCommand(Session session) {
@@ -49,11 +61,22 @@ public final class CheckCommand implements Callable<Integer> {
   private int check(Session fileSession, String file) throws IoFailure {
     Input input = fileSession.read(file);
     Result<LocatedDocument> opened = fileSession.open(input, inputs, includes);
+    Result<List<DocumentCheck>> checks = checks(fileSession);
     return opened.ok()
+            && checks.ok()
             && fileSession
                 .converter(input, includes.folders())
-                .check(opened.value().orElseThrow(), fileSession::show)
+                .check(
+                    opened.value().orElseThrow(),
+                    checks.value().orElseThrow(),
+                    fileSession::show)
         ? ExitCode.DONE
         : ExitCode.REJECTED;
+  }
+
+  private Result<List<DocumentCheck>> checks(Session fileSession) throws IoFailure {
+    return expect == null
+        ? Result.of(List.of(), List.of())
+        : fileSession.checks(fileSession.read(expect), inputs, includes);
   }
 }

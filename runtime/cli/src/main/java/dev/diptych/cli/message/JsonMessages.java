@@ -42,6 +42,9 @@ final class JsonMessages implements MessagePrinter {
     if (!diagnostic.notes().isEmpty()) {
       message.put("notes", diagnostic.notes());
     }
+    if (!diagnostic.data().isEmpty()) {
+      message.put("data", diagnostic.data());
+    }
     write(message);
   }
 

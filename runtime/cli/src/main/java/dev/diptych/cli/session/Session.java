@@ -16,6 +16,7 @@ import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
@@ -372,6 +373,14 @@ public final class Session {
     Location at = found.locations().locate(Residue.PATH);
     show(List.of(Diagnostic.error("damaged-file", at, message)));
     return Optional.empty();
+  }
+
+  /** What a text asks of a document, such as a recording; its diagnostics are shown. */
+  public Result<List<DocumentCheck>> checks(
+      Input input, InputOptions inputs, IncludeOption includes) {
+    return shown(
+        converter(input, includes.folders())
+            .checks(input.name(), input.bytes(), inputs.selection()));
   }
 
   /** Opens a text, plain or authored, and shows its diagnostics. */

@@ -1,6 +1,9 @@
 package dev.diptych.model.diagnostic;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param notes further facts, such as the steps of an expansion that lead to the location; may be
  *     empty
  * @param replacement a correction that tools can apply, or null
+ * @param data numbers that the message contains, by their names, for tools; may be empty
  */
 public record Diagnostic(
     Severity severity,
@@ -22,11 +26,13 @@ public record Diagnostic(
     Sentence sentence,
     List<String> help,
     List<String> notes,
-    @Nullable Replacement replacement) {
+    @Nullable Replacement replacement,
+    Map<String, Double> data) {
   public Diagnostic {
     assert Codes.isRegistered(code) : "unregistered diagnostic code " + code;
     help = List.copyOf(help);
     notes = List.copyOf(notes);
+    data = Collections.unmodifiableMap(new LinkedHashMap<>(data));
   }
 
   /** Creates a diagnostic without a correction. */
@@ -37,7 +43,7 @@ public record Diagnostic(
       String message,
       List<String> help,
       List<String> notes) {
-    this(severity, code, location, Sentence.of(message), help, notes, null);
+    this(severity, code, location, Sentence.of(message), help, notes, null, Map.of());
   }
 
   /** Creates a diagnostic without notes. */
@@ -53,30 +59,37 @@ public record Diagnostic(
 
   /** The same diagnostic at another location, with notes that lead there. */
   public Diagnostic at(Location other, List<String> steps) {
-    return new Diagnostic(severity, code, other, sentence, help, steps, replacement);
+    return new Diagnostic(severity, code, other, sentence, help, steps, replacement, data);
   }
 
   /** The same diagnostic that mentions another place, which may be in another text. */
   public Diagnostic mentioning(Location.InText place) {
     Sentence moved = sentence.moved(place);
-    return new Diagnostic(severity, code, location, moved, help, notes, replacement);
+    return new Diagnostic(severity, code, location, moved, help, notes, replacement, data);
   }
 
   /** The same diagnostic with other hints. */
   public Diagnostic with(List<String> otherHelp) {
-    return new Diagnostic(severity, code, location, sentence, otherHelp, notes, replacement);
+    return new Diagnostic(severity, code, location, sentence, otherHelp, notes, replacement, data);
   }
 
   /** The same diagnostic with another severity and other notes. */
   public Diagnostic with(Severity otherSeverity, List<String> otherNotes) {
-    return new Diagnostic(otherSeverity, code, location, sentence, help, otherNotes, replacement);
+    return new Diagnostic(
+        otherSeverity, code, location, sentence, help, otherNotes, replacement, data);
+  }
+
+  /** The same diagnostic with numbers for tools. */
+  public Diagnostic with(Map<String, Double> numbers) {
+    return new Diagnostic(
+        severity, code, location, sentence, help, notes, replacement, numbers);
   }
 
   /** The same diagnostic with a correction that its hints describe. */
   public Diagnostic correctedBy(@Nullable Replacement correction) {
     return correction == null
         ? this
-        : new Diagnostic(severity, code, location, sentence, help, notes, correction);
+        : new Diagnostic(severity, code, location, sentence, help, notes, correction, data);
   }
 
   /** The same diagnostic with a correction that its message asks about. */
@@ -85,7 +98,7 @@ public record Diagnostic(
       return this;
     }
     Sentence asking = Sentence.of(message() + correction.question());
-    return new Diagnostic(severity, code, location, asking, help, notes, correction);
+    return new Diagnostic(severity, code, location, asking, help, notes, correction, data);
   }
 
   /** Creates an error with optional hints. */
@@ -100,7 +113,8 @@ public record Diagnostic(
    */
   public static Diagnostic error(String code, Location at, String words, Location.InText place) {
     Sentence sentence = Sentence.of(words, place);
-    return new Diagnostic(Severity.ERROR, code, at, sentence, List.of(), List.of(), null);
+    return new Diagnostic(
+        Severity.ERROR, code, at, sentence, List.of(), List.of(), null, Map.of());
   }
 
   /** Creates a warning with optional hints. */

@@ -39,7 +39,7 @@ public final class RowWords {
   }
 
   /** Takes {@code word}, if it is next. */
-  boolean take(String word) {
+  public boolean take(String word) {
     boolean found = peek() instanceof Value.Word name && name.text().equals(word);
     at += found ? 1 : 0;
     return found;
@@ -49,7 +49,7 @@ public final class RowWords {
    * Takes {@code word} and a name after it, such as {@code in Body} or {@code at Button}, which is
    * a function of a name; otherwise null.
    */
-  Value.@Nullable Word takeName(String word) {
+  public Value.@Nullable Word takeName(String word) {
     if (peek() instanceof Value.Call call
         && call.name().equals(word)
         && Arguments.flat(call).size() == 1
@@ -73,7 +73,7 @@ public final class RowWords {
    * Takes {@code word} and the value after it: {@code by (0 0 1cm)}, {@code by $step} or {@code by
    * euler(0 90deg 0)}. Of {@code by (…)} it is the tuple. Otherwise null.
    */
-  @Nullable Evaluated takeValue(String word) {
+  public @Nullable Evaluated takeValue(String word) {
     Evaluated next = peek();
     if (next instanceof Value.Call call && call.name().equals(word)) {
       at++;

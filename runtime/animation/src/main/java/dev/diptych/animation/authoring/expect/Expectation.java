@@ -1,0 +1,201 @@
+package dev.diptych.animation.authoring.expect;
+
+import dev.diptych.authoring.tree.Origin;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.source.Source;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A row of {@code expect}.
+ *
+ * @param origin the word of the predicate
+ * @param from the first time in seconds; infinite for the end of the file
+ * @param until the last time; infinite for the end of the file
+ * @param not whether the predicate must not hold
+ * @param predicate what is asked
+ */
+public record Expectation(
+    Origin origin, double from, double until, boolean not, Predicate predicate) {
+  private static final String CODE = "expectation";
+
+  /** Steps in which the begin and the end of a failure are looked for, in seconds. */
+  private static final double STEP = 1.0 / 240;
+
+  private static final int HALVINGS = 24;
+
+  /** A failure at its worst time, and the times around it during which it lasts. */
+  private record Failure(double time, double value, Window during) {}
+
+  /** The failure of this expectation, if it does not hold. */
+  Optional<Diagnostic> check(Playback playback) {
+    double first = time(from, playback);
+    double last = time(until, playback);
+    if (first > last) {
+      String message = "the range begins after the last key, which is at ";
+      return Optional.of(error(message + Amounts.time(playback.end()), List.of()));
+    }
+    boolean before = predicate.endsBefore() && first < last;
+    Window window = new Window(first, before ? Math.nextDown((float) last) : last);
+    List<Window> parts = playback.tracked(window, predicate.hands());
+    if (parts.isEmpty()) {
+      return Optional.of(untracked(playback, window));
+    }
+    Measure measure = predicate.measure(playback, window);
+    return failure(measure, playback, parts).map(failure -> report(failure, parts));
+  }
+
+  private static double time(double seconds, Playback playback) {
+    return (float) (Double.isInfinite(seconds) ? playback.end() : seconds);
+  }
+
+  /** 1 if the number must be at most the limit, −1 if at least. */
+  private int sign() {
+    return predicate.isLeast() == not ? 1 : -1;
+  }
+
+  private boolean isSometime() {
+    return predicate.isSometime() && !not;
+  }
+
+  private Optional<Failure> failure(Measure measure, Playback playback, List<Window> parts) {
+    int sign = isSometime() ? -sign() : sign();
+    double limit = sign * predicate.limit();
+    double slack = predicate.slack();
+    double enough = isSometime() ? Double.NEGATIVE_INFINITY : limit;
+    Extreme extreme = new Extreme(measure, sign, enough, slack).search(playback, parts);
+    double value = extreme.value();
+    double excess = sign() * (value - predicate.limit());
+    if (excess <= slack) {
+      return Optional.empty();
+    }
+    Window part = parts.stream().filter(each -> contains(each, extreme.time())).findFirst().get();
+    Window during =
+        isSometime()
+            ? new Window(parts.get(0).from(), parts.get(parts.size() - 1).until())
+            : new Window(
+                border(measure, extreme.time(), part.from()),
+                border(measure, extreme.time(), part.until()));
+    return Optional.of(new Failure(extreme.time(), value, during));
+  }
+
+  private static boolean contains(Window window, double time) {
+    return window.from() <= time && time <= window.until();
+  }
+
+  private boolean fails(Measure measure, double time) {
+    return sign() * (measure.at(time) - predicate.limit()) > predicate.slack();
+  }
+
+  /** The last time on the way to {@code last} until which the failure lasts. */
+  private double border(Measure measure, double worst, double last) {
+    double step = last < worst ? -STEP : STEP;
+    double failing = worst;
+    while (failing != last) {
+      double next = step * (failing + step - last) > 0 ? last : (float) (failing + step);
+      if (!fails(measure, next)) {
+        return between(measure, failing, next);
+      }
+      failing = next;
+    }
+    return last;
+  }
+
+  private double between(Measure measure, double failing, double holding) {
+    double fails = failing;
+    double holds = holding;
+    for (int i = 0; i < HALVINGS; i++) {
+      double middle = (float) ((fails + holds) / 2);
+      if (fails(measure, middle)) {
+        fails = middle;
+      } else {
+        holds = middle;
+      }
+    }
+    return fails;
+  }
+
+  private Diagnostic error(String message, List<String> notes, String... help) {
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(origin.notes());
+    return Diagnostic.error(CODE, origin.at(), message, help).at(origin.at(), all);
+  }
+
+  private Diagnostic untracked(Playback playback, Window window) {
+    String hands =
+        String.join(
+            " and ",
+            predicate.hands().stream()
+                .filter(side -> !playback.actors().isTracked(side, window.from()))
+                .map(ExpectationReader::name)
+                .toList());
+    String when =
+        window.isPoint()
+            ? " is not tracked at " + Amounts.time(window.from())
+            : " is at no time tracked from " + during(window);
+    Map<String, Double> data = new LinkedHashMap<>();
+    data.put("from", window.from());
+    data.put("until", window.until());
+    String subject = hands.isEmpty() ? "a hand" : hands;
+    return error(subject + when, List.of()).with(data);
+  }
+
+  private static String during(Window window) {
+    return Amounts.time(window.from()) + " to " + Amounts.time(window.until());
+  }
+
+  private Diagnostic report(Failure failure, List<Window> parts) {
+    String message =
+        predicate.found(failure.time(), failure.value())
+            + " at "
+            + Amounts.time(failure.time())
+            + (isSometime() && !parts.get(0).isPoint() ? ", at its best" : "")
+            + "; expected "
+            + predicate.expected(not);
+    Map<String, Double> data = new LinkedHashMap<>();
+    data.put("time", failure.time());
+    if (Double.isFinite(failure.value()) && !(predicate instanceof Flag)) {
+      data.put("worst", failure.value());
+      data.put("limit", predicate.limit());
+    }
+    data.put("from", failure.during().from());
+    data.put("until", failure.during().until());
+    return error(message, List.of(note(failure)), help(failure)).with(data);
+  }
+
+  private String note(Failure failure) {
+    Window during = failure.during();
+    List<String> parts = new ArrayList<>();
+    if (!during.isPoint()) {
+      String extreme = isSometime() ? "nearest at " : "worst at ";
+      parts.add("from " + during(during));
+      parts.add(extreme + Amounts.time(failure.time()));
+    } else {
+      parts.add("at " + Amounts.time(failure.time()));
+    }
+    String direction = predicate.direction(failure.time());
+    if (!direction.isEmpty()) {
+      parts.set(parts.size() - 1, parts.get(parts.size() - 1) + ": " + direction);
+    }
+    String missing = predicate.amount(Math.abs(failure.value() - predicate.limit()));
+    if (!missing.isEmpty()) {
+      parts.add("it would need " + missing + (sign() > 0 ? " less" : " more"));
+    }
+    return String.join("; ", parts);
+  }
+
+  private String help(Failure failure) {
+    Source source = origin.at().source();
+    double from = Math.max(0, failure.during().from());
+    return "`diptych render "
+        + source.name()
+        + " -o out.png --from "
+        + Amounts.time(from).replace(" ", "")
+        + " --to "
+        + Amounts.time(failure.during().until()).replace(" ", "")
+        + "` draws it";
+  }
+}
