@@ -40,7 +40,7 @@ final class LookModel implements Axes {
     double pause = dwell == null ? 0 : (Double) dwell;
     List<Row> targets = new ArrayList<>();
     for (Row row : look.rows) {
-      targets.addAll(target(scene, row, pause));
+      targets.addAll(target(row, pause));
     }
     PathModel path = new PathModel(scene, WORLD, null).read(Rows.of(targets, "Wrist"), null);
     direction = t -> path.at(t).minus(place.at(t));
@@ -48,7 +48,7 @@ final class LookModel implements Axes {
   }
 
   /** The row without {@code from} and {@code dwell}; a dwell is a second row. */
-  private List<Row> target(SceneModel scene, Row row, double pause) {
+  private List<Row> target(Row row, double pause) {
     List<Object> words = new ArrayList<>(row.words());
     double dwell = pause;
     for (Object word : row.words()) {

@@ -17,11 +17,12 @@ final class TurnModel {
    * @param axes the space in which it is at rest; null if there is none
    * @param local the rotation in it; null likewise
    * @param key what aims, so that a row that repeats it continues it; null if nothing does
-   * @param angles of {@code euler} or {@code axis} as written, with its name before; or null
+   * @param written angles as they are written, with the name before them; or null
    */
-  record Goal(Axes.Rotations turn, Axes axes, Supplier<Q> local, Object key, Block.Call angles) {
-    static Goal of(Axes axes, Supplier<Q> local, Block.Call angles) {
-      return new Goal(t -> axes.rotation(t).times(local.get()), axes, local, null, angles);
+  record Goal(
+      Axes.Rotations turn, Axes axes, Supplier<Q> local, Object key, Block.Call written) {
+    static Goal of(Axes axes, Supplier<Q> local, Block.Call written) {
+      return new Goal(t -> axes.rotation(t).times(local.get()), axes, local, null, written);
     }
 
     Goal in(Axes other, double when) {
@@ -129,8 +130,7 @@ final class TurnModel {
     if (call.name().equals("axis")) {
       return Words.vector(n);
     }
-    return new V(
-        n[0] == 0 ? 0 : 1, n[1] == 0 && (n[0] != 0 || n[2] != 0) ? 0 : 1, n[2] == 0 ? 0 : 1);
+    return new V(n[0] == 0 ? 0 : 1, n[1] == 0 && (n[0] != 0 || n[2] != 0) ? 0 : 1, n[2] == 0 ? 0 : 1);
   }
 
   /** The angle of {@code euler} that has one angle at most. */
@@ -203,7 +203,7 @@ final class TurnModel {
       return from.leave().axes().rotation(time).times(turn(along));
     }
     Q first = from.leave().turn().at(time);
-    return part == 0 || from.leave() == to.arrive()
+    return part == 0 || from.leave().equals(to.arrive())
         ? first
         : Turns.between(first, to.arrive().turn().at(time), part);
   }
@@ -220,8 +220,8 @@ final class TurnModel {
 
   /** Angles between two rows that differ in one, in one space: what is written is turned. */
   private static Block.Call between(Goal from, Goal to, double part) {
-    Block.Call first = from.angles();
-    Block.Call second = to.angles();
+    Block.Call first = from.written();
+    Block.Call second = to.written();
     if (first == null
         || second == null
         || from.axes() != to.axes()

@@ -67,6 +67,21 @@ final class SceneText {
     props.read();
   }
 
+  /** What moves in the text. */
+  TextActors actors() {
+    return actors;
+  }
+
+  /** The props and spaces of the text. */
+  Stage stage() {
+    return stage;
+  }
+
+  /** The keys of all objects, in any order. */
+  List<KeyRow> rows() {
+    return keys.all();
+  }
+
   /**
    * Whether every object has a place at all times; otherwise the errors are reported. A text whose
    * words are all about the world has nothing that can depend on itself.

@@ -8,6 +8,7 @@ import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.math.Quaternion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -92,7 +93,9 @@ public final class TurnPath {
 
   /** What it follows after its last row. */
   public Space last() {
-    return rows.get(rows.size() - 1).leave().followed();
+    Orientation last = rows.get(rows.size() - 1).leave();
+    Space space = last.space();
+    return space == null ? last.followed() : space;
   }
 
   /** The rotation at {@code time}, of length 1. */
@@ -141,7 +144,8 @@ public final class TurnPath {
   }
 
   private Quaternion inRun(int row, double time) {
-    Space space = rows.get(row).leave().followed();
+    // In which it is at rest, which is the world if it was taken from another one.
+    Space space = Objects.requireNonNull(rows.get(row).leave().space());
     RotationTrack track = runs.get(firstOfRun[row + 1]).get();
     if (space == Space.WORLD) {
       return track.at(time);
