@@ -4,15 +4,29 @@ import dev.diptych.animation.math.Vector;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * What is added to the place of a hand: straight lines between times of a recording.
- *
- * @param times ascending, in seconds of the recording
- * @param vectors one for each time; before the first and after the last time it is zero
- */
-record Correction(double[] times, List<Vector> vectors) {
+/** What is added to the place of a hand: straight lines between times of a recording. */
+final class Correction {
   /** No correction. */
   static final Correction NONE = new Correction(new double[0], List.of());
+
+  private final double[] times;
+  private final List<Vector> vectors;
+
+  /**
+   * A correction.
+   *
+   * @param times ascending, in seconds of the recording
+   * @param vectors one for each time; before the first and after the last time it is zero
+   */
+  Correction(double[] times, List<Vector> vectors) {
+    this.times = times;
+    this.vectors = List.copyOf(vectors);
+  }
+
+  /** The times at which it has corners. */
+  double[] times() {
+    return times;
+  }
 
   /** The correction at a time of the recording. */
   Vector at(double time) {

@@ -4,6 +4,7 @@ import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -119,7 +120,7 @@ final class FigurePart {
     return times.stream().mapToDouble(Double::doubleValue).toArray();
   }
 
-  private void add(double[] all, TreeSet<Double> times) {
+  private void add(double[] all, Set<Double> times) {
     for (double time : all) {
       if (time >= part.from() && time <= part.until()) {
         times.add(time);

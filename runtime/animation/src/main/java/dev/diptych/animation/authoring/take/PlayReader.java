@@ -85,7 +85,7 @@ record PlayReader(KeyRows rows) {
       arguments().error(key.origin(), "a part is played at one time, for as long as it is", help);
       return null;
     }
-    double[] part = part(calls.get("part"), key, recording);
+    double[] part = part(calls.get("part"), recording);
     if (part == null) {
       return null;
     }
@@ -137,7 +137,7 @@ record PlayReader(KeyRows rows) {
     return otherwise;
   }
 
-  private double @Nullable [] part(Value.@Nullable Call call, KeyRow key, Recording recording) {
+  private double @Nullable [] part(Value.@Nullable Call call, Recording recording) {
     if (call == null) {
       return new double[] {recording.first(), recording.last()};
     }

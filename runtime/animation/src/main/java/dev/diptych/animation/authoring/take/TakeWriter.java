@@ -12,6 +12,7 @@ import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.tree.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ public record TakeWriter(
   public List<KeyList> write(List<Channel> channels) {
     List<KeyList> lists = new ArrayList<>();
     channels.forEach(channel -> lists.add(new KeyList(channel.kind().width())));
-    List<Double> edges = new ArrayList<>(figure.edges());
+    List<Double> edges = figure.edges();
     for (int i = 0; i <= edges.size(); i++) {
       double from = i == 0 ? Double.NEGATIVE_INFINITY : edges.get(i - 1);
       double until = i == edges.size() ? Double.POSITIVE_INFINITY : edges.get(i);
@@ -166,7 +167,7 @@ public record TakeWriter(
   }
 
   /** The times of all keys of what is played between two times, and of the words. */
-  private TreeSet<Double> times(float first, float last) {
+  private SortedSet<Double> times(float first, float last) {
     TreeSet<Double> times = new TreeSet<>();
     times.add((double) first);
     times.add((double) last);
@@ -184,7 +185,7 @@ public record TakeWriter(
   }
 
   private void sample(
-      TreeSet<Double> times, List<Channel> channels, List<KeyList> lists, Timeline origins) {
+      SortedSet<Double> times, List<Channel> channels, List<KeyList> lists, Timeline origins) {
     List<KeyRow> rows = new ArrayList<>();
     times.forEach(time -> rows.addAll(rows(origins.at(time), time)));
     Timeline keys = Timeline.of(rows);

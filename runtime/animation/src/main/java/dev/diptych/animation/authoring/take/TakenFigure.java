@@ -144,7 +144,7 @@ public final class TakenFigure {
   }
 
   /** The times at which another part, or none, is played, or a blend begins or ends. */
-  TreeSet<Double> edges() {
+  List<Double> edges() {
     TreeSet<Double> edges = new TreeSet<>();
     for (FigurePart each : parts()) {
       TakenPart part = each.part();
@@ -155,7 +155,7 @@ public final class TakenFigure {
         edges.add(part.end() - part.blend());
       }
     }
-    return edges;
+    return List.copyOf(edges);
   }
 
   /** The row of what is played at a time; of the first part if nothing is. */
