@@ -119,7 +119,8 @@ record HeadWords(KeyRows rows, Places world) {
     PlacePath path = head.path();
     List<List<KeyRow>> own =
         path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());
-    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, head.last());
+    // Without scenes, the eye follows its path between the keys of look only.
+    Timeline keys = head.isPlain() ? Timeline.of(look.keys()) : all.of(own, head.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =
