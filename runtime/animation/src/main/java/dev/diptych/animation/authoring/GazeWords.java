@@ -134,7 +134,7 @@ record GazeWords(KeyRows rows, Places world, Head head) {
   /** The keys of its rows; in scenes it goes on while the head or what it looks at moves. */
   private Timeline timeline(LookPath look, SceneKeys all) {
     List<KeyRow> own = look.keys();
-    if (look.isPlain() && head.isPlain()) {
+    if (look.isPlain() && head.isPlain() && !world.stage().isUsed()) {
       // Without scenes, the eyes follow the head between the keys of look only.
       return Timeline.of(own);
     }
