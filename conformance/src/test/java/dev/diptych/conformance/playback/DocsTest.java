@@ -82,7 +82,8 @@ class DocsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"authoring.md", "cookbook.md", "tutorial.md", "unity.md"})
+  @ValueSource(
+      strings = {"authoring.md", "cookbook.md", "recordings.md", "tutorial.md", "unity.md"})
   void linksLeadToFiles(String page) throws IOException {
     for (MatchResult link :
         Pattern.compile("\\]\\(([^)#]+)").matcher(read(page)).results().toList()) {

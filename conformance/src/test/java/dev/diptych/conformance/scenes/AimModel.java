@@ -85,8 +85,11 @@ final class AimModel {
     V direction = axes.get(0).direction().at(time);
     Q played = hand.playedRotation(time);
     V points = played.turn(axes.get(0).own());
-    double off = Math.toDegrees(Math.atan2(Turns.cross(points, direction).length(), points.dot(direction)));
-    assertThat(off).as("degrees between an axis and where it aims at %s s", time).isLessThan(DEGREES);
+    double off =
+        Math.toDegrees(Math.atan2(Turns.cross(points, direction).length(), points.dot(direction)));
+    assertThat(off)
+        .as("degrees between an axis and where it aims at %s s", time)
+        .isLessThan(DEGREES);
     return Turns.shortest(points, direction).times(played);
   }
 

@@ -24,7 +24,8 @@ final class Block {
    *
    * @param time in seconds
    * @param end of a range; NaN if it is none
-   * @param words names are strings, groups are {@link Call}s; the last one is always a name or group
+   * @param words names are strings, groups are {@link Call}s; the last one is always a name or
+   *     group
    */
   record Row(double time, double end, List<Object> words) {
     boolean isRange() {

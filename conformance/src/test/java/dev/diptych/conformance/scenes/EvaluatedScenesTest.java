@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All joints, the camera and the gaze of scenes are where the evaluator of the tests finds them. */
+/**
+ * All joints, the camera and the gaze of scenes are where the evaluator of the tests finds them.
+ */
 class EvaluatedScenesTest {
   private static final Pattern PROP =
       Pattern.compile(

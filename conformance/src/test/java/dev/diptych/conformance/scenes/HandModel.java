@@ -38,8 +38,7 @@ final class HandModel {
     steps.sort(Comparator.comparingDouble(Step::time));
     path = new PathModel(scene, axes, side).read(steps, null);
     turn = new TurnModel(scene, axes, this, null);
-    List<Block.Row> rows =
-        block.child("turn").map(each -> each.rows).orElse(List.of());
+    List<Block.Row> rows = block.child("turn").map(each -> each.rows).orElse(List.of());
     if (rows.isEmpty()) {
       turn.add(0, TurnModel.Goal.of(Axes.WORLD, () -> Turns.NONE, null));
     } else {

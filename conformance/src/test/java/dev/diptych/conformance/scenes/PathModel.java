@@ -139,9 +139,7 @@ final class PathModel {
     }
     boolean fixed = words.take("fixed");
     V point = local;
-    return fixed
-        ? new Goal(found.fixed(time), Axes.WORLD, () -> point)
-        : Goal.of(found, point);
+    return fixed ? new Goal(found.fixed(time), Axes.WORLD, () -> point) : Goal.of(found, point);
   }
 
   double first() {

@@ -10,12 +10,33 @@ import java.util.List;
 record PlayedHand(List<Pose> poses) {
   static final List<String> JOINTS =
       List.of(
-          "None", "Wrist", "Palm", "ThumbMetacarpalJoint", "ThumbProximalJoint",
-          "ThumbDistalJoint", "ThumbTip", "IndexMetacarpal", "IndexKnuckle", "IndexMiddleJoint",
-          "IndexDistalJoint", "IndexTip", "MiddleMetacarpal", "MiddleKnuckle",
-          "MiddleMiddleJoint", "MiddleDistalJoint", "MiddleTip", "RingMetacarpal", "RingKnuckle",
-          "RingMiddleJoint", "RingDistalJoint", "RingTip", "PinkyMetacarpal", "PinkyKnuckle",
-          "PinkyMiddleJoint", "PinkyDistalJoint", "PinkyTip");
+          "None",
+          "Wrist",
+          "Palm",
+          "ThumbMetacarpalJoint",
+          "ThumbProximalJoint",
+          "ThumbDistalJoint",
+          "ThumbTip",
+          "IndexMetacarpal",
+          "IndexKnuckle",
+          "IndexMiddleJoint",
+          "IndexDistalJoint",
+          "IndexTip",
+          "MiddleMetacarpal",
+          "MiddleKnuckle",
+          "MiddleMiddleJoint",
+          "MiddleDistalJoint",
+          "MiddleTip",
+          "RingMetacarpal",
+          "RingKnuckle",
+          "RingMiddleJoint",
+          "RingDistalJoint",
+          "RingTip",
+          "PinkyMetacarpal",
+          "PinkyKnuckle",
+          "PinkyMiddleJoint",
+          "PinkyDistalJoint",
+          "PinkyTip");
 
   static final String PINCH = "PinchPoint";
 

@@ -110,15 +110,13 @@ final class PropModel implements Axes {
     PathModel path = new PathModel(scene, in, null);
     path.add(
         row.end(),
-        new PathModel.Goal(
-            in, in, new Lazy<>(() -> in.local(by.point(place.get(), end), end))));
+        new PathModel.Goal(in, in, new Lazy<>(() -> in.local(by.point(place.get(), end), end))));
     TurnModel turns = new TurnModel(scene, in, null, this::origin);
     turns.add(
         row.end(),
         TurnModel.Goal.of(
             in,
-            new Lazy<>(
-                () -> in.rotation(end).inverse().times(by.rotation(end)).times(turn.get())),
+            new Lazy<>(() -> in.rotation(end).inverse().times(by.rotation(end)).times(turn.get())),
             null));
     path.read(Rows.of(rows("move", row.end()), "Wrist"), null);
     turns.read(Rows.of(rows("turn", row.end()), "Wrist"), null);

@@ -44,7 +44,8 @@ final class SceneJudge {
 
   private void camera(double time) {
     if (played.camera() != null) {
-      place("Camera", Playback.position(played.camera(), time), model.camera().origin(time), time, 1);
+      place(
+          "Camera", Playback.position(played.camera(), time), model.camera().origin(time), time, 1);
       turn("Camera", Playback.rotation(played.camera(), time), model.camera().rotation(time), time);
     }
     if (model.gaze() != null) {
@@ -63,7 +64,8 @@ final class SceneJudge {
     if (time < hand.first()) {
       return;
     }
-    PlayedHand shown = new PlayedHand(side.equals("Left") ? played.jointsLeft() : played.jointsRight());
+    PlayedHand shown =
+        new PlayedHand(side.equals("Left") ? played.jointsLeft() : played.jointsRight());
     for (String joint : PlayedHand.JOINTS.subList(1, PlayedHand.JOINTS.size())) {
       String name = side + "." + joint;
       place(name, shown.place(joint, time), hand.joint(joint, time), time, 2);

@@ -80,8 +80,7 @@ final class Scenes {
   /** The same with tolerances that are so small that it is what was authored. */
   static Animation exact(String text) {
     return compile(
-        text.replaceFirst(
-            "\n", "\nposition_tolerance = 0.01mm\nrotation_tolerance = 0.005deg\n"));
+        text.replaceFirst("\n", "\nposition_tolerance = 0.01mm\nrotation_tolerance = 0.005deg\n"));
   }
 
   /** The time of the last key. */

@@ -20,7 +20,9 @@ final class Turns {
 
   static V cross(V a, V b) {
     return new V(
-        a.y() * b.z() - a.z() * b.y(), a.z() * b.x() - a.x() * b.z(), a.x() * b.y() - a.y() * b.x());
+        a.y() * b.z() - a.z() * b.y(),
+        a.z() * b.x() - a.x() * b.z(),
+        a.x() * b.y() - a.y() * b.x());
   }
 
   static Q about(V axis, double degrees) {
@@ -31,9 +33,7 @@ final class Turns {
 
   /** Unity's order: z, then x, then y, about fixed axes. */
   static Q euler(double x, double y, double z) {
-    return about(new V(0, 1, 0), y)
-        .times(about(new V(1, 0, 0), x))
-        .times(about(new V(0, 0, 1), z));
+    return about(new V(0, 1, 0), y).times(about(new V(1, 0, 0), x)).times(about(new V(0, 0, 1), z));
   }
 
   /** +Z to a direction, level. */

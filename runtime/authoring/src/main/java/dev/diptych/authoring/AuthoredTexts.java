@@ -3,7 +3,6 @@ package dev.diptych.authoring;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.authoring.comment.AuthoredComments;
-import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.plain.PlainText;
 import dev.diptych.authoring.syntax.AuthoredFile;
@@ -137,8 +136,7 @@ public record AuthoredTexts(
             shapes -> {
               TextExpansion expansion =
                   new TextExpansion(authored, file.items(), shapes, definitions);
-              IncludedFiles files = new IncludedFiles(authored, includes);
-              Result<PlainText> plain = expansion.expand(files, limit);
+              Result<PlainText> plain = expansion.expand(this);
               rehearsal.cancel();
               return plain;
             });

@@ -64,10 +64,11 @@ final class TextExpansion {
   /**
    * Expands the text.
    *
-   * @param files parses included files
-   * @param limit how many times the default size the result may have
+   * @param texts finds included files, opens material, and limits the size of the result
    */
-  Result<PlainText> expand(IncludedFiles files, int limit) {
+  Result<PlainText> expand(AuthoredTexts texts) {
+    IncludedFiles files = new IncludedFiles(tree, texts.includes());
+    int limit = texts.limit();
     Budget budget = new Budget(report, limit);
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
@@ -77,10 +78,11 @@ final class TextExpansion {
       usage.warn(report);
     }
     Set<String> words = new HashSet<>();
+    Material material = new IncludedMaterial(texts, report);
     for (Vocabulary vocabulary : vocabularies) {
       words.addAll(vocabulary.words());
       if (!report.hasErrors()) {
-        vocabulary.expand(root, new ExpansionContext(units, report, budget));
+        vocabulary.expand(root, new ExpansionContext(units, report, budget, material));
       }
     }
     if (report.hasErrors()) {

@@ -1,5 +1,7 @@
 package dev.diptych.syntax;
 
+import java.util.List;
+
 /** What a token is to a reader. */
 public enum TokenType {
   /** A word of a statement, such as {@code let}. */
@@ -30,5 +32,12 @@ public enum TokenType {
   COMMENT,
 
   /** The header line. */
-  TITLE
+  TITLE;
+
+  private static final List<TokenType> ALL = List.of(values());
+
+  /** Its index where types are numbers; new types follow the others. */
+  public int index() {
+    return ALL.indexOf(this);
+  }
 }

@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Timeline;
@@ -24,6 +25,7 @@ final class HandActor {
   private final Side side;
   private final Map<Joint, PlainPose> plain = new EnumMap<>(Joint.class);
   private @Nullable HandMotion motion;
+  private TakenFigure take = new TakenFigure();
   private @Nullable Mirroring mirroring;
 
   /**
@@ -51,6 +53,16 @@ final class HandActor {
     return side;
   }
 
+  /** Sets what takes write. */
+  void play(TakenFigure recorded) {
+    take = recorded;
+  }
+
+  /** What takes write. */
+  TakenFigure take() {
+    return take;
+  }
+
   /** What its words write, or null. */
   @Nullable HandMotion motion() {
     return motion;
@@ -62,9 +74,14 @@ final class HandActor {
     mirroring = mirror;
   }
 
-  /** Whether it has plain keys. */
+  /** Whose keys it copies in a mirror, or null. */
+  @Nullable Mirroring mirroring() {
+    return mirroring;
+  }
+
+  /** Whether it has keys that words do not write. */
   boolean hasPlain() {
-    return !plain.isEmpty();
+    return !plain.isEmpty() || !take.isEmpty();
   }
 
   /** Whether it is only the other hand, which has only plain keys. */
@@ -95,12 +112,20 @@ final class HandActor {
       tracks.add(words.turn().keys());
       tracks.add(words.gestures().rows());
     }
-    plain.values().forEach(pose -> tracks.addAll(pose.tracks()));
+    tracks.addAll(outright());
     Mirroring mirror = mirroring;
     if (mirror != null) {
-      for (PlainPose pose : mirror.other().plain.values()) {
-        pose.tracks().forEach(track -> tracks.add(KeyRow.later(track, mirror.later())));
-      }
+      mirror.other().outright().forEach(track -> tracks.add(KeyRow.later(track, mirror.later())));
+    }
+    return tracks;
+  }
+
+  /** The keys that words do not write. */
+  private List<List<KeyRow>> outright() {
+    List<List<KeyRow>> tracks = new ArrayList<>();
+    plain.values().forEach(pose -> tracks.addAll(pose.tracks()));
+    if (!take.isEmpty()) {
+      tracks.add(take.keys());
     }
     return tracks;
   }
@@ -120,6 +145,7 @@ final class HandActor {
     if (mirror != null) {
       mirror(mirror, time, words == null, values);
     }
+    take.write(time, values, words != null || mirror != null);
     plain.forEach(
         (joint, pose) ->
             set(
@@ -133,14 +159,14 @@ final class HandActor {
   /** Writes the joints whose keys the other hand sets outright; or all of them. */
   private static void mirror(Mirroring mirror, double time, boolean all, double[] values) {
     HandActor other = mirror.other();
-    if (!all && other.plain.isEmpty()) {
+    if (!all && !other.hasPlain()) {
       return;
     }
     double then = time - mirror.later();
     double[] joints = other.joints(then);
     Quaternion frame = mirror.plane().frame().apply(time).rotation();
     for (Joint joint : Joint.values()) {
-      if (all || other.plain.containsKey(joint)) {
+      if (all || other.take.covers(then) || other.plain.containsKey(joint)) {
         Vector place = mirror.plane().place(HandSkeleton.position(joints, 0, joint), time);
         Quaternion local = frame.inverse().times(HandSkeleton.rotation(joints, 0, joint));
         set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));

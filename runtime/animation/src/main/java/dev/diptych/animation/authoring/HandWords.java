@@ -2,6 +2,9 @@ package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.take.Flags;
+import dev.diptych.animation.authoring.take.TakeWriter;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.WordRules;
@@ -208,10 +211,11 @@ record HandWords(HandReader reader) {
     HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
     warnOfPlane(hand, actors);
     Section section = hand.section();
-    List<BooleanKey> tracked = flags(hand, actor, "tracked");
-    List<BooleanKey> pinching = flags(hand, actor, "pinching");
+    TakenFigure take = actor.take();
+    List<BooleanKey> tracked = flags(hand, actor, Flags.Kind.TRACKED);
+    List<BooleanKey> pinching = flags(hand, actor, Flags.Kind.PINCHING);
     section.removeIf(HandWords::isWord);
-    if (actor.motion() == null && !actor.copiesPlain()) {
+    if (actor.motion() == null && !actor.copiesPlain() && take.isEmpty()) {
       return;
     }
     Origin origin = section.origin();
@@ -222,9 +226,19 @@ record HandWords(HandReader reader) {
       channels.add(output.tolerances().joint(joint * HandSkeleton.NUMBERS));
       channels.add(output.tolerances().rotation(joint * HandSkeleton.NUMBERS + 3));
     }
-    Timeline keys = actor.timeline(all);
     Movement movement =
         (time, values) -> System.arraycopy(actor.joints(time), 0, values, 0, HandSkeleton.WIDTH);
+    if (!take.isEmpty()) {
+      Timeline below = actor.motion() == null && !actor.copiesPlain() ? null : actor.timeline(all);
+      var keys = new TakeWriter(take, movement, below, output.output()::sample).write(channels);
+      for (Joint joint : Joint.values()) {
+        Section pose = section.require(joint.label(), origin);
+        output.output().add(pose, "Position", keys.get(2 * joint.index()));
+        output.output().add(pose, "Rotation", keys.get(2 * joint.index() + 1));
+      }
+      return;
+    }
+    Timeline keys = actor.timeline(all);
     Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
     List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {
@@ -232,6 +246,30 @@ record HandWords(HandReader reader) {
       channel(pose, "Position", thinned.get(2 * joint.index()), keys, output);
       channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys, output);
     }
+  }
+
+  /** The flags of a hand: those of takes, also of a hand that it mirrors, before those of words. */
+  private List<BooleanKey> flags(HandReader.Words hand, HandActor actor, Flags.Kind kind) {
+    List<BooleanKey> words =
+        flags(hand, actor, kind == Flags.Kind.TRACKED ? "tracked" : "pinching");
+    HandActor.Mirroring mirror = actor.mirroring();
+    List<BooleanKey> copied =
+        mirror == null ? words : taken(mirror.other().take(), kind, words, mirror.later());
+    return taken(actor.take(), kind, copied, 0);
+  }
+
+  private static List<BooleanKey> taken(
+      TakenFigure take, Flags.Kind kind, List<BooleanKey> words, double later) {
+    if (take.isEmpty()) {
+      return words;
+    }
+    List<Flags.Flag> below =
+        words.stream()
+            .map(key -> new Flags.Flag(key.origin(), key.time() - later, key.value()))
+            .toList();
+    return Flags.of(take, kind, below).stream()
+        .map(flag -> new BooleanKey(flag.origin(), flag.time() + later, flag.value()))
+        .toList();
   }
 
   /** The flags of a hand; of a hand that copies plain keys, its own or those of the other hand. */

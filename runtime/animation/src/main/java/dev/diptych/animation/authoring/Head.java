@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.space.PlacePath;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.TurnPath;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
@@ -20,14 +21,16 @@ import org.jspecify.annotations.Nullable;
  * @param turn the words {@code turn}, or null
  * @param look the words {@code look}, or null
  * @param plain the plain keys
+ * @param take what takes write
  */
 record Head(
     @Nullable PlacePath path,
     @Nullable TurnPath turn,
     @Nullable LookPath look,
-    @Nullable PlainPose plain) {
+    @Nullable PlainPose plain,
+    TakenFigure take) {
   /** A head that stays at the origin and looks along +Z. */
-  static final Head AT_REST = new Head(null, null, null, null);
+  static final Head AT_REST = new Head(null, null, null, null, new TakenFigure());
 
   /** Where it is and how it is turned. */
   Transform at(double time) {
@@ -36,6 +39,23 @@ record Head(
 
   /** Where it is, in metres. */
   Vector position(double time) {
+    if (!take.covers(time)) {
+      return place(time);
+    }
+    Vector taken = take.pose(time, words(time), hasWords()).position();
+    return plain == null ? taken : plain.position(time, taken);
+  }
+
+  /** Whether words move it. */
+  boolean hasWords() {
+    return path != null || turn != null || look != null;
+  }
+
+  private Transform words(double time) {
+    return new Transform(place(time), orientation(time));
+  }
+
+  private Vector place(double time) {
     if (look != null) {
       return look.eye(time);
     }
@@ -47,6 +67,14 @@ record Head(
 
   /** How it is turned. */
   Quaternion rotation(double time) {
+    if (!take.covers(time)) {
+      return orientation(time);
+    }
+    Quaternion taken = take.pose(time, words(time), hasWords()).rotation();
+    return plain == null ? taken : plain.rotation(time, taken);
+  }
+
+  private Quaternion orientation(double time) {
     if (look != null) {
       return LookRotation.of(look.direction(time));
     }
@@ -66,6 +94,15 @@ record Head(
 
   /** The keys of each of its tracks. Two keys at one time in one of them are a jump. */
   List<List<KeyRow>> tracks() {
+    List<List<KeyRow>> tracks = words();
+    if (!take.isEmpty()) {
+      tracks.add(take.keys());
+    }
+    return tracks;
+  }
+
+  /** The keys of its words and plain keys. */
+  List<List<KeyRow>> words() {
     List<List<KeyRow>> tracks = new ArrayList<>();
     if (path != null) {
       tracks.add(path.keys());
@@ -84,7 +121,8 @@ record Head(
 
   /** Whether its own rows tell everything: it follows nothing that moves by itself. */
   boolean isPlain() {
-    return (path == null || path.plain().isPresent())
+    return take.isEmpty()
+        && (path == null || path.plain().isPresent())
         && (turn == null || turn.plain().isPresent())
         && (look == null || look.isPlain());
   }

@@ -5,6 +5,9 @@ import dev.diptych.animation.authoring.space.PlacePath;
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.TurnPath;
 import dev.diptych.animation.authoring.space.TurnReader;
+import dev.diptych.animation.authoring.take.KeyList;
+import dev.diptych.animation.authoring.take.TakeWriter;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.EyePosition;
 import dev.diptych.animation.authoring.track.KeyRow;
@@ -14,7 +17,9 @@ import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.sampling.Channel;
+import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
@@ -33,11 +38,11 @@ record HeadWords(KeyRows rows, Places world) {
   private static final Set<String> BLOCKS = Set.of("move", "turn", "look");
 
   /** How the head moves; at rest if the text has no camera. */
-  Head read(Section root) {
-    return root.section("Camera").map(this::camera).orElse(Head.AT_REST);
+  Head read(Section root, TakenFigure take) {
+    return root.section("Camera").map(camera -> camera(camera, take)).orElse(Head.AT_REST);
   }
 
-  private Head camera(Section camera) {
+  private Head camera(Section camera, TakenFigure take) {
     WordRules rules = new WordRules(arguments());
     rules.check(camera, WORDS, null);
     Places places = world.of(camera);
@@ -60,8 +65,9 @@ record HeadWords(KeyRows rows, Places world) {
             .section("look")
             .flatMap(section -> new LookReader(places, moving, 0).read(rows.read(section)))
             .orElse(null);
-    check(camera, rules, new Head(path, turn, look, plain), turning);
-    return new Head(path, turn, look, plain);
+    Head head = new Head(path, turn, look, plain, take);
+    check(camera, rules, head, turning);
+    return head;
   }
 
   private Arguments arguments() {
@@ -90,6 +96,10 @@ record HeadWords(KeyRows rows, Places world) {
 
   private void camera(Section camera, Head head, PoseOutput output, SceneKeys keys) {
     camera.removeIf(entry -> isWord(entry));
+    if (!head.take().isEmpty()) {
+      taken(camera, head, output, keys);
+      return;
+    }
     PlacePath path = head.path();
     TurnPath turn = head.turn();
     if (head.look() != null) {
@@ -106,6 +116,22 @@ record HeadWords(KeyRows rows, Places world) {
       List<KeyRow> first = path.keys().subList(0, 1);
       output.rotation(camera, "Rotation", new RotationTrack(first, List.of(Quaternion.IDENTITY)));
     }
+  }
+
+  /** Writes what takes play, and words outside of that. */
+  private static void taken(Section camera, Head head, PoseOutput output, SceneKeys all) {
+    Timeline below = head.hasWords() ? all.of(head.words(), head.last()) : null;
+    Movement movement = (time, values) -> at(head.at(time), values);
+    List<KeyList> keys =
+        new TakeWriter(head.take(), movement, below, output.output()::sample)
+            .write(List.of(output.tolerances().position(0), output.tolerances().rotation(3)));
+    output.output().add(camera, "Position", keys.get(0));
+    output.output().add(camera, "Rotation", keys.get(1));
+  }
+
+  private static void at(Transform head, double[] values) {
+    System.arraycopy(head.position().toArray(), 0, values, 0, 3);
+    System.arraycopy(head.rotation().toArray(), 0, values, 3, 4);
   }
 
   private static boolean isWord(Entry entry) {

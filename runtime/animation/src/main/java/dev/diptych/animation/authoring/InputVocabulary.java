@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.PropReader;
+import dev.diptych.animation.authoring.take.TakeReader;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Tolerances;
@@ -27,7 +28,7 @@ public final class InputVocabulary implements Vocabulary {
               HeadWords.WORDS,
               GazeWords.WORDS,
               HandWords.WORDS,
-              Set.of(PropReader.WORD))
+              Set.of(PropReader.WORD, TakeReader.WORD))
           .flatMap(Set::stream)
           .collect(Collectors.toUnmodifiableSet());
 

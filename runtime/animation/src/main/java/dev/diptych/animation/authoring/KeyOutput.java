@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring;
 
+import dev.diptych.animation.authoring.take.KeyList;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.NumberTrack;
@@ -80,6 +81,20 @@ record KeyOutput(Arguments arguments) {
     if (arguments.context().budget().rows(times.length, from)) {
       List<Origin> origins = keys.origins(times);
       parent.require(name, from).add(Numbers.floats(times, cells, width, origins));
+    }
+  }
+
+  /** Adds keys that a take writes; the file of the recording bounds them. */
+  void add(Section parent, String name, KeyList keys) {
+    if (keys.isEmpty() || parent.section(name).isPresent()) {
+      return;
+    }
+    double[] times = keys.times();
+    Origin from = keys.origins().get(0);
+    if (arguments.context().budget().rows(times.length, from)) {
+      parent
+          .require(name, from)
+          .add(Numbers.floats(times, keys.cells(), keys.width(), keys.origins()));
     }
   }
 

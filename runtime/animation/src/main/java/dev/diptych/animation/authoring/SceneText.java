@@ -6,6 +6,8 @@ import dev.diptych.animation.authoring.space.Prop;
 import dev.diptych.animation.authoring.space.PropReader;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
+import dev.diptych.animation.authoring.take.TakeReader;
+import dev.diptych.animation.authoring.take.Takes;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
@@ -16,6 +18,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -23,6 +26,8 @@ import java.util.TreeSet;
  * everything; then the keys are written.
  */
 final class SceneText {
+  private static final Set<String> COMPILED_TO_NOTHING = Set.of(PropReader.WORD, TakeReader.WORD);
+
   private final Section root;
   private final Arguments arguments;
   private final Map<Side, HandReader.Words> sections;
@@ -40,6 +45,7 @@ final class SceneText {
   SceneText(Section root, KeyRows rows) {
     this.root = root;
     this.arguments = rows.arguments();
+    TakeReader recordings = TakeReader.declare(root, rows);
     this.sections = HandWords.sections(root);
     sections.forEach(
         (side, hand) -> hands.put(side, new HandActor(side, hand.section(), arguments)));
@@ -47,8 +53,10 @@ final class SceneText {
     this.stage = new Stage(arguments, actors);
     PropReader props = PropReader.declare(root, rows, stage);
     Places world = new Places(arguments, stage, Space.WORLD);
+    Takes takes = recordings.read(stage);
+    hands.forEach((side, hand) -> hand.play(takes.hand(side)));
     this.headWords = new HeadWords(rows, world);
-    this.head = headWords.read(root);
+    this.head = headWords.read(root, takes.camera());
     actors.act(head);
     this.gazeWords = new GazeWords(rows, world, head);
     this.gaze = gazeWords.read(root);
@@ -125,7 +133,7 @@ final class SceneText {
       report(e);
     }
     root.removeIf(
-        entry -> entry instanceof Section section && section.name().equals(PropReader.WORD));
+        entry -> entry instanceof Section section && COMPILED_TO_NOTHING.contains(section.name()));
   }
 
   private List<KeyRow> collect() {

@@ -70,7 +70,7 @@ public final class Report {
   }
 
   /** Adds a diagnostic in a file that {@code statement} includes. */
-  void included(Diagnostic diagnostic, Origin statement) {
+  public void included(Diagnostic diagnostic, Origin statement) {
     Origin.Step step = new Origin.Step("included", statement.at(), statement.via());
     if (diagnostic.location() instanceof Location.InText at) {
       add(diagnostic, new Origin(at, step));

@@ -41,7 +41,7 @@ final class TokenEncoder {
     numbers.add(line - lastLine);
     numbers.add(line == lastLine ? column - lastColumn : column);
     numbers.add(length);
-    numbers.add(type.ordinal());
+    numbers.add(type.index());
     numbers.add(0);
     lastLine = line;
     lastColumn = column;

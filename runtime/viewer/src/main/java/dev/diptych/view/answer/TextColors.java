@@ -87,7 +87,7 @@ final class TextColors {
           List<Integer> numbers = tokens.get(line);
           numbers.add(text.text(new Span(starts[line], from)).length());
           numbers.add(text.text(new Span(from, to)).stripTrailing().length());
-          numbers.add(type.ordinal());
+          numbers.add(type.index());
         }
       }
     }

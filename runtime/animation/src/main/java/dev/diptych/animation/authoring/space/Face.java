@@ -18,11 +18,15 @@ public enum Face {
   BOTTOM("Bottom", 0, -1, 0);
 
   private final String label;
-  private final Vector outward;
+  private final double x;
+  private final double y;
+  private final double z;
 
   Face(String label, double x, double y, double z) {
     this.label = label;
-    this.outward = new Vector(x, y, z);
+    this.x = x;
+    this.y = y;
+    this.z = z;
   }
 
   /** Its name in texts. */
@@ -32,7 +36,7 @@ public enum Face {
 
   /** Away from the prop, in its axes, of length 1. */
   public Vector outward() {
-    return outward;
+    return new Vector(x, y, z);
   }
 
   /** The face with a name. */

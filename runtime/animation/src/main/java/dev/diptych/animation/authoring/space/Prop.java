@@ -60,6 +60,11 @@ public final class Prop implements Space {
   }
 
   @Override
+  public boolean isStill() {
+    return motion == null || motion.isStill();
+  }
+
+  @Override
   public Transform at(double time) {
     return new Transform(origins.at(time), rotations.at(time));
   }

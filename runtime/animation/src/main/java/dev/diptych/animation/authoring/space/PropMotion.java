@@ -56,6 +56,11 @@ final class PropMotion {
     return keys;
   }
 
+  /** Whether nothing moves it, and what it is in does not move. */
+  boolean isStill() {
+    return keys.isEmpty() && places.space().isStill() && base.space().isStill();
+  }
+
   /** Finds cycles. */
   Evaluation evaluation() {
     return places.stage().evaluation();

@@ -21,6 +21,11 @@ public interface Space {
         public Transform at(double time) {
           return Transform.IDENTITY;
         }
+
+        @Override
+        public boolean isStill() {
+          return true;
+        }
       };
 
   /** Its name in texts, such as {@code Right.Palm}. */
@@ -28,6 +33,11 @@ public interface Space {
 
   /** Where it is at a time in seconds. */
   Transform at(double time);
+
+  /** Whether it is known not to move. */
+  default boolean isStill() {
+    return false;
+  }
 
   /** Its origin; what it needs may be less than what its axes need. */
   default Vector origin(double time) {

@@ -77,6 +77,11 @@ public final class Stage {
     public Quaternion rotation(double time) {
       return prop.rotation(time);
     }
+
+    @Override
+    public boolean isStill() {
+      return prop.isStill();
+    }
   }
 
   /**
