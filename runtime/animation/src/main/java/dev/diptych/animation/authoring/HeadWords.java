@@ -140,8 +140,7 @@ record HeadWords(KeyRows rows, Places world) {
         && (entry instanceof Section ? BLOCKS.contains(word) : word.equals(Places.IN));
   }
 
-  private void write(
-      Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
+  private void write(Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
     PlacePath path = head.path();
     List<List<KeyRow>> own =
         path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());

@@ -15,7 +15,8 @@ final class SceneTexts {
   private static final List<String> POINTS =
       List.of("Wrist", "Palm", "IndexTip", "PinchPoint", "ThumbTip");
   private static final List<String> EASES =
-      List.of("", "", " ease-in-out", " ease-out", " ease-in", " cubic-bezier(0.3, -0.2, 0.4, 1.2)");
+      List.of(
+          "", "", " ease-in-out", " ease-out", " ease-in", " cubic-bezier(0.3, -0.2, 0.4, 1.2)");
   private static final List<String> GESTURES = List.of("Open", "Pinch", "Fist", "Point", "Flat");
 
   private final Random random;
@@ -100,7 +101,8 @@ final class SceneTexts {
       case 5 -> range(time) + " in " + space + ease();
       case 6 -> seconds(time) + " in " + space + ease();
       case 7 -> seconds(time) + " " + near() + " in " + space + " fixed" + ease();
-      default -> seconds(time) + " at " + pick(List.of("Box.Front", "Lid.Top", "Cup fixed")) + ease();
+      default ->
+          seconds(time) + " at " + pick(List.of("Box.Front", "Lid.Top", "Cup fixed")) + ease();
     };
   }
 
@@ -175,8 +177,7 @@ final class SceneTexts {
   }
 
   private String direction() {
-    return String.format(
-        Locale.ROOT, "(%d %d 5)", random.nextInt(3) - 1, random.nextInt(3) - 1);
+    return String.format(Locale.ROOT, "(%d %d 5)", random.nextInt(3) - 1, random.nextInt(3) - 1);
   }
 
   private String range(double time) {
