@@ -33,6 +33,19 @@ public final class Example {
     return read(run(new ByteArrayInputStream(text.getBytes(UTF_8)), "compile", "-"));
   }
 
+  /** The same; warnings are accepted, as of arms that are bent too far. */
+  public static Animation compileWithWarnings(String text) {
+    return read(runWithWarnings(text, "compile", "-"));
+  }
+
+  /** Runs a command that must succeed, perhaps with warnings. */
+  public static byte[] runWithWarnings(String text, String... args) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    byte[] out = run(new ByteArrayInputStream(text.getBytes(UTF_8)), err, args);
+    assertThat(err.toString(UTF_8)).doesNotContain("error[").doesNotContain("note[starts");
+    return out;
+  }
+
   private static Animation read(byte[] file) {
     try {
       return IndependentReader.read(file, Layout.SHIPPED);
@@ -43,13 +56,18 @@ public final class Example {
 
   /** Runs a command that must succeed without messages; returns its output. */
   public static byte[] run(InputStream in, String... args) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
+    byte[] out = run(in, err, args);
+    assertThat(err.toString(UTF_8)).isEmpty();
+    return out;
+  }
+
+  private static byte[] run(InputStream in, ByteArrayOutputStream err, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
     Path cache = Repository.path("conformance/target/cache");
     PrintStream messages = new PrintStream(err, true, UTF_8);
     int code = DiptychCommand.run(new Console(in, out, messages, false, cache), args);
-    assertThat(err.toString(UTF_8)).isEmpty();
-    assertThat(code).isZero();
+    assertThat(code).as(err.toString(UTF_8)).isZero();
     return out.toByteArray();
   }
 }

@@ -9,7 +9,6 @@ import dev.diptych.conformance.playback.Example;
 import dev.diptych.conformance.playback.Playback;
 import dev.diptych.conformance.playback.Q;
 import dev.diptych.conformance.playback.V;
-import java.io.ByteArrayInputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -19,6 +18,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,7 +38,7 @@ class ExpandedScenesTest {
   @MethodSource("scenes")
   void theyPlayAsTheirPlainText(String name) {
     String text = Scenes.text(name);
-    byte[] plain = Example.run(new ByteArrayInputStream(text.getBytes(UTF_8)), "expand", "-");
+    byte[] plain = Example.runWithWarnings(text, "expand", "-");
     Map<String, NavigableMap<Double, double[]>> curves = read(new String(plain, UTF_8));
     Animation played = Scenes.compile(text);
     int poses = 0;
@@ -95,9 +95,14 @@ class ExpandedScenesTest {
         path.addLast(block.group(1));
       } else if (written.equals("}")) {
         path.removeLast();
-      } else if (row.matches() && !path.contains("Markers") && !row.group(2).matches("true|false")) {
+      } else if (row.matches()
+          && !path.contains("Markers")
+          && !row.group(2).matches("true|false")) {
         double[] cells =
-            Pattern.compile(" ").splitAsStream(row.group(2)).mapToDouble(Float::parseFloat).toArray();
+            Pattern.compile(" ")
+                .splitAsStream(row.group(2))
+                .mapToDouble(Float::parseFloat)
+                .toArray();
         curves
             .computeIfAbsent(String.join("/", path), name -> new TreeMap<>())
             .put((double) Float.parseFloat(row.group(1)), cells);
@@ -107,7 +112,7 @@ class ExpandedScenesTest {
   }
 
   /** Half a millimetre of one joint is found. */
-  @org.junit.jupiter.api.Test
+  @Test
   void aWrongPlainTextIsFound() {
     V place = Words.vector(at(read("A {\n0 (0 0 0)\n2 (1 0 0)\n}").get("A"), 0.5));
     assertThat(place.distance(new V(0.25, 0, 0))).isLessThan(METRES);

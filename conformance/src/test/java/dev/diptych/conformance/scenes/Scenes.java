@@ -72,9 +72,9 @@ final class Scenes {
     return text.substring(0, begin) + text.substring(end);
   }
 
-  /** What a text compiles to; it must have no message. */
+  /** What a text compiles to; warnings of arms are judged elsewhere. */
   static Animation compile(String text) {
-    return COMPILED.computeIfAbsent(text, Example::compileText);
+    return COMPILED.computeIfAbsent(text, Example::compileWithWarnings);
   }
 
   /** The same with tolerances that are so small that it is what was authored. */

@@ -131,15 +131,15 @@ record GazeWords(KeyRows rows, Places world, Head head) {
     }
   }
 
-  /** The keys of its rows; it goes on while the head or what it looks at moves. */
+  /** The keys of its rows; in scenes it goes on while the head or what it looks at moves. */
   private Timeline timeline(LookPath look, SceneKeys all) {
     List<KeyRow> own = look.keys();
+    if (look.isPlain() && head.isPlain() && !world.stage().isUsed()) {
+      // Without scenes, the eyes follow the head between the keys of look only.
+      return Timeline.of(own);
+    }
     List<KeyRow> moving = head.keys();
     double end = moving.isEmpty() ? 0 : moving.get(moving.size() - 1).time();
-    boolean outlasts = end > own.get(own.size() - 1).time();
-    if (look.isPlain() && head.isPlain()) {
-      return outlasts ? Timeline.of(own).among(moving, end) : Timeline.of(own);
-    }
     boolean goesOn = look.last() != Space.WORLD || head.last() != Space.WORLD;
     return Timeline.of(own).among(all.all(), goesOn ? all.end() : end);
   }

@@ -94,7 +94,7 @@ record HeadWords(KeyRows rows, Places world) {
     root.section("Camera").ifPresent(camera -> camera(camera, head, output, keys));
   }
 
-  private static void camera(Section camera, Head head, PoseOutput output, SceneKeys keys) {
+  private void camera(Section camera, Head head, PoseOutput output, SceneKeys keys) {
     camera.removeIf(entry -> isWord(entry));
     if (!head.take().isEmpty()) {
       taken(camera, head, output, keys);
@@ -140,12 +140,13 @@ record HeadWords(KeyRows rows, Places world) {
         && (entry instanceof Section ? BLOCKS.contains(word) : word.equals(Places.IN));
   }
 
-  private static void write(
-      Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
+  private void write(Section camera, Head head, LookPath look, PoseOutput output, SceneKeys all) {
     PlacePath path = head.path();
     List<List<KeyRow>> own =
         path == null ? List.of(look.keys()) : List.of(look.keys(), path.keys());
-    Timeline keys = head.isPlain() ? Timeline.of(own) : all.of(own, head.last());
+    // Without scenes, the eye follows its path between the keys of look only.
+    boolean plain = head.isPlain() && !world.stage().isUsed();
+    Timeline keys = plain ? Timeline.of(look.keys()) : all.of(own, head.last());
     Channel position = output.tolerances().position(0);
     Channel rotation = output.tolerances().rotation(3);
     Samples samples =

@@ -50,7 +50,7 @@ record LookPath(@Nullable EyePosition follows, PlacePath eyes, PlacePath targets
 
   /** Whether rows alone tell where it looks: nothing in it moves by itself. */
   boolean isPlain() {
-    return targets.plain().isPresent() && (follows != null || eyes.plain().isPresent());
+    return targets.plain().isPresent() && (follows != null || eyes.rests());
   }
 
   /** What it follows after its last row. */

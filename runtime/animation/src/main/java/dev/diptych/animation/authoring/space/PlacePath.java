@@ -90,6 +90,12 @@ public final class PlacePath {
     return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
   }
 
+  /** Whether all rows are at rest in the world, though some may be taken from what moves. */
+  public boolean rests() {
+    return rows.stream()
+        .allMatch(row -> row.leave().space() == Space.WORLD && row.arrive().space() == Space.WORLD);
+  }
+
   /** The point of the first row, which is that of all rows of a plain path. */
   public HandPoint point() {
     return rows.get(0).point();
