@@ -95,9 +95,14 @@ class ExpandedScenesTest {
         path.addLast(block.group(1));
       } else if (written.equals("}")) {
         path.removeLast();
-      } else if (row.matches() && !path.contains("Markers") && !row.group(2).matches("true|false")) {
+      } else if (row.matches()
+          && !path.contains("Markers")
+          && !row.group(2).matches("true|false")) {
         double[] cells =
-            Pattern.compile(" ").splitAsStream(row.group(2)).mapToDouble(Float::parseFloat).toArray();
+            Pattern.compile(" ")
+                .splitAsStream(row.group(2))
+                .mapToDouble(Float::parseFloat)
+                .toArray();
         curves
             .computeIfAbsent(String.join("/", path), name -> new TreeMap<>())
             .put((double) Float.parseFloat(row.group(1)), cells);

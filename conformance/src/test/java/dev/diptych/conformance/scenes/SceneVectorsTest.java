@@ -55,9 +55,7 @@ class SceneVectorsTest {
   }
 
   private static double[] numbers(String cell) {
-    return List.of(cell.trim().split(" +", -1)).stream()
-        .mapToDouble(Double::parseDouble)
-        .toArray();
+    return List.of(cell.trim().split(" +", -1)).stream().mapToDouble(Double::parseDouble).toArray();
   }
 
   @Test
@@ -90,7 +88,8 @@ class SceneVectorsTest {
   @ParameterizedTest
   @MethodSource("scenes")
   void linesAreShort(String name) {
-    assertThat(Scenes.written(name).lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(121));
+    assertThat(Scenes.written(name).lines())
+        .allSatisfy(line -> assertThat(line).hasSizeLessThan(121));
   }
 
   @ParameterizedTest
@@ -108,13 +107,11 @@ class SceneVectorsTest {
   @Test
   void theEvaluatorSeesMillimetres() {
     String text = Scenes.text("01-press");
-    SceneModel other =
-        new SceneModel(text.replace("55cm)", "55.1cm)"), Scenes.exact(text), false);
+    SceneModel other = new SceneModel(text.replace("55cm)", "55.1cm)"), Scenes.exact(text), false);
     SceneModel same = new SceneModel(text, Scenes.exact(text), false);
     V played = new PlayedHand(Scenes.compile(text).jointsRight()).place("IndexTip", 1);
     assertThat(played.distance(other.hand("Right").joint("IndexTip", 1)))
         .isCloseTo(0.001, within(1e-5));
-    assertThat(played.distance(same.hand("Right").joint("IndexTip", 1)))
-        .isCloseTo(0, within(1e-5));
+    assertThat(played.distance(same.hand("Right").joint("IndexTip", 1))).isCloseTo(0, within(1e-5));
   }
 }

@@ -19,8 +19,7 @@ final class TurnModel {
    * @param key what aims, so that a row that repeats it continues it; null if nothing does
    * @param written angles as they are written, with the name before them; or null
    */
-  record Goal(
-      Axes.Rotations turn, Axes axes, Supplier<Q> local, Object key, Block.Call written) {
+  record Goal(Axes.Rotations turn, Axes axes, Supplier<Q> local, Object key, Block.Call written) {
     static Goal of(Axes axes, Supplier<Q> local, Block.Call written) {
       return new Goal(t -> axes.rotation(t).times(local.get()), axes, local, null, written);
     }
@@ -130,7 +129,8 @@ final class TurnModel {
     if (call.name().equals("axis")) {
       return Words.vector(n);
     }
-    return new V(n[0] == 0 ? 0 : 1, n[1] == 0 && (n[0] != 0 || n[2] != 0) ? 0 : 1, n[2] == 0 ? 0 : 1);
+    return new V(
+        n[0] == 0 ? 0 : 1, n[1] == 0 && (n[0] != 0 || n[2] != 0) ? 0 : 1, n[2] == 0 ? 0 : 1);
   }
 
   /** The angle of {@code euler} that has one angle at most. */
