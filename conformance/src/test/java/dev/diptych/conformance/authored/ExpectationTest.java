@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
-import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;

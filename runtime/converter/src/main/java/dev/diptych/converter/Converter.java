@@ -185,8 +185,8 @@ public record Converter(Engine engine, Families families, Includes includes, int
   }
 
   /**
-   * Whether a document fulfils what a text asks of it, after all that {@link #check(LocatedDocument,
-   * Reporter)} reports.
+   * Whether a document fulfils what a text asks of it, after all that {@link
+   * #check(LocatedDocument, Reporter)} reports.
    *
    * @param opened the document, such as a recording
    * @param checks what the text asks

@@ -109,7 +109,14 @@ record DecodeAttempt(Format format, String name, ByteBuffer file, Result<Decoded
     found.addAll(notes);
     return Result.of(
         new LocatedDocument(
-            name, Face.BINARY, document, decoded.locations(), unread, file, decoded.faults(), List.of()),
+            name,
+            Face.BINARY,
+            document,
+            decoded.locations(),
+            unread,
+            file,
+            decoded.faults(),
+            List.of()),
         found);
   }
 }

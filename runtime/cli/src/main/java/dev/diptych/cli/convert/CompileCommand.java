@@ -100,8 +100,7 @@ public final class CompileCommand implements Callable<Integer> {
             compilation
                 .accepted(fileSession::show)
                 .filter(
-                    done ->
-                        !strict || converter.keeps(document.checks(), done, fileSession::show))
+                    done -> !strict || converter.keeps(document.checks(), done, fileSession::show))
                 .isPresent();
     Optional<Completed> encoded = compilation.encoded();
     return encoded.isPresent()

@@ -67,9 +67,7 @@ public final class CheckCommand implements Callable<Integer> {
             && fileSession
                 .converter(input, includes.folders())
                 .check(
-                    opened.value().orElseThrow(),
-                    checks.value().orElseThrow(),
-                    fileSession::show)
+                    opened.value().orElseThrow(), checks.value().orElseThrow(), fileSession::show)
         ? ExitCode.DONE
         : ExitCode.REJECTED;
   }

@@ -81,8 +81,7 @@ public record Diagnostic(
 
   /** The same diagnostic with numbers for tools. */
   public Diagnostic with(Map<String, Double> numbers) {
-    return new Diagnostic(
-        severity, code, location, sentence, help, notes, replacement, numbers);
+    return new Diagnostic(severity, code, location, sentence, help, notes, replacement, numbers);
   }
 
   /** The same diagnostic with a correction that its hints describe. */
@@ -113,8 +112,7 @@ public record Diagnostic(
    */
   public static Diagnostic error(String code, Location at, String words, Location.InText place) {
     Sentence sentence = Sentence.of(words, place);
-    return new Diagnostic(
-        Severity.ERROR, code, at, sentence, List.of(), List.of(), null, Map.of());
+    return new Diagnostic(Severity.ERROR, code, at, sentence, List.of(), List.of(), null, Map.of());
   }
 
   /** Creates a warning with optional hints. */
