@@ -11,6 +11,7 @@ import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +103,7 @@ final class PredicateReader {
     var span =
         new dev.diptych.model.source.Span(start, Math.min(at.span().end(), start + name.length()));
     return new Origin(
-        new dev.diptych.model.diagnostic.Location.InText(at.source(), span),
+        new Location.InText(at.source(), span),
         predicate.origin().via());
   }
 
@@ -154,7 +155,9 @@ final class PredicateReader {
       return wrong(origin, "expected '" + before + "' and a place after '" + name + "(…)'");
     }
     Thing target = things.after(before, words);
-    return nearness(kind, point, target, limit[0]);
+    // Apart are the places of two things; their solids are for what touches.
+    Thing place = target != null && kind == Nearness.Kind.APART ? target.middle() : target;
+    return nearness(kind, point, place, limit[0]);
   }
 
   private @Nullable Predicate nearness(

@@ -28,6 +28,11 @@ record Thing(String name, Space space, Vector local, Shape shape, @Nullable Side
     return space.point(local, time);
   }
 
+  /** Its place without the solid. */
+  Thing middle() {
+    return new Thing(name, space, local, Shape.POINT, hand);
+  }
+
   /** Whether it is more than a point. */
   boolean isSolid() {
     return shape != Shape.POINT;

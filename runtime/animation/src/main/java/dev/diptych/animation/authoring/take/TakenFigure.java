@@ -6,6 +6,7 @@ import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.math.Transform;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -145,7 +146,7 @@ public final class TakenFigure {
 
   /** The times at which another part, or none, is played, or a blend begins or ends. */
   List<Double> edges() {
-    TreeSet<Double> edges = new TreeSet<>();
+    Set<Double> edges = new TreeSet<>();
     for (FigurePart each : parts()) {
       TakenPart part = each.part();
       edges.add(part.start());
@@ -174,7 +175,7 @@ public final class TakenFigure {
     List<KeyRow> keys = new ArrayList<>();
     for (FigurePart each : parts()) {
       TakenPart part = each.part();
-      TreeSet<Double> times = new TreeSet<>(List.of(part.start(), part.end()));
+      Set<Double> times = new TreeSet<>(List.of(part.start(), part.end()));
       for (double time : each.figure().root().positionTimes()) {
         if (time > part.from() && time < part.until()) {
           times.add(part.scene(time));
