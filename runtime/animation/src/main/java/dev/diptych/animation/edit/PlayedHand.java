@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A hand at one time, as MRTK plays it.
@@ -33,7 +34,10 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
    */
   public String toJson() {
     Map<Joint, Placement> joints = joints(tracked());
-    Quaternion wrist = cameraRotation().inverse().times(joints.get(Joint.WRIST).rotation());
+    Quaternion wrist =
+        cameraRotation()
+            .inverse()
+            .times(Objects.requireNonNull(joints.get(Joint.WRIST)).rotation());
     boolean isLeft = side == Side.LEFT;
     return ArticulatedPose.of(joints, isLeft)
         .toJson(isLeft ? wrist.mirrored() : wrist, Joint.INDEX_TIP);

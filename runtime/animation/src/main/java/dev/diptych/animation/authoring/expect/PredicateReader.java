@@ -9,9 +9,9 @@ import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
-import dev.diptych.model.diagnostic.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,9 +102,7 @@ final class PredicateReader {
     int start = at.span().start();
     var span =
         new dev.diptych.model.source.Span(start, Math.min(at.span().end(), start + name.length()));
-    return new Origin(
-        new Location.InText(at.source(), span),
-        predicate.origin().via());
+    return new Origin(new Location.InText(at.source(), span), predicate.origin().via());
   }
 
   private @Nullable Predicate wrong(Origin at, String message) {

@@ -8,6 +8,7 @@ import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.LimitOption;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,7 +45,7 @@ public final class PoseCommand implements Callable<Integer> {
       required = true,
       converter = Quantity.Times.class,
       description = "When, such as 1.2s; the hand must be tracked then.")
-  private EditTime time;
+  private @Nullable EditTime time;
 
   @Option(
       names = "--hand",
@@ -52,7 +53,7 @@ public final class PoseCommand implements Callable<Integer> {
       required = true,
       converter = Sides.class,
       description = "Left or Right.")
-  private Side side;
+  private @Nullable Side side;
 
   @Option(
       names = {"-o", "--output"},
@@ -81,11 +82,13 @@ public final class PoseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    double seconds = Objects.requireNonNull(time).seconds();
+    Side hand = Objects.requireNonNull(side);
     return context.extract(
         new ConversionRequest(file, output, ".json", null, limit.times()),
         input -> {
           InputAnimation animation = Editing.animation(input.document(), "pose");
-          return new PlayedHand(animation, side, time.seconds()).toJson();
+          return new PlayedHand(animation, hand, seconds).toJson();
         });
   }
 }

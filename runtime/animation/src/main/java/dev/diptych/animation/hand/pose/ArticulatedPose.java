@@ -9,13 +9,14 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The shape of a hand by its joints: of a right hand, relative to its wrist, which is at the origin
  * and not rotated. It keeps the lengths of its own bones.
  *
  * <p>The JSON is that of MRTK's {@code ArticulatedHandPose.ToJson}: one object with the array
- * {@code items}; an item has {@code joint}, the name of a {@code TrackedHandJoint}, and {@code
+ * {@code items}; an item has {@code "joint"}, the name of a {@code TrackedHandJoint}, and {@code
  * pose} with {@code position} (x, y, z) and {@code rotation} (x, y, z, w). MRTK writes 27 of them,
  * {@code None} first, whose numbers mean nothing (its rotation is 0 in the published poses). They
  * are those of a right hand: {@code ParseFromJointPoses} mirrors left hands, x of positions, y and
@@ -24,7 +25,7 @@ import java.util.Map;
  * is at the origin for MRTK, which is no hand; here it is an error. Whether a hand pinches is not
  * in the file.
  *
- * @param joints all joints, relative to the wrist
+ * @param joints the places of all joints, relative to the wrist
  */
 public record ArticulatedPose(Map<Joint, Placement> joints) {
   /** The longest JSON that is read, in bytes; MRTK writes about 10,000. */
@@ -49,7 +50,7 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
 
   /** Where a joint is, relative to the wrist. */
   public Placement joint(Joint joint) {
-    return joints.get(joint);
+    return Objects.requireNonNull(joints.get(joint));
   }
 
   /** Whether the tips of thumb and index finger touch, which the file does not tell. */
@@ -65,7 +66,7 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
    * @param isLeft whether it is a left hand
    */
   public static ArticulatedPose of(Map<Joint, Placement> placed, boolean isLeft) {
-    Placement wrist = side(placed.get(Joint.WRIST), isLeft);
+    Placement wrist = side(Objects.requireNonNull(placed.get(Joint.WRIST)), isLeft);
     Map<Joint, Placement> joints = new EnumMap<>(Joint.class);
     placed.forEach((joint, placement) -> joints.put(joint, side(placement, isLeft).in(wrist)));
     return new ArticulatedPose(joints);

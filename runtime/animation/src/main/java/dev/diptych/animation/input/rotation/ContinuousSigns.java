@@ -39,15 +39,17 @@ public final class ContinuousSigns {
   public static Document of(InputAnimation animation, ObjIntConsumer<Pose> changes) {
     Document document = animation.document();
     Struct root = document.root();
+    boolean changed = false;
     for (Pose pose : WDamage.undamaged(animation)) {
       boolean[] flipped = flipped(pose.rotation());
       int count = count(flipped);
       if (count > 0) {
         root = new ContinuousSigns(pose.rotation(), flipped).put(root);
         changes.accept(pose, count);
+        changed = true;
       }
     }
-    return root == document.root() ? document : new Document(document.schema(), root);
+    return changed ? new Document(document.schema(), root) : document;
   }
 
   private static boolean[] flipped(List<Curve> curves) {
