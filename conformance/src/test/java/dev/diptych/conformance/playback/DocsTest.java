@@ -37,18 +37,22 @@ class DocsTest {
     return Files.readString(DOCS.resolve(page));
   }
 
+  private static String cookbooks() throws IOException {
+    return read("cookbook.md") + read("cookbook-scenes.md");
+  }
+
   @ParameterizedTest
   @MethodSource("examples")
   void examplesPassTheCheckAndAreInTheCookbook(String name) throws IOException {
     String file = Example.FOLDER.resolve(name + ".twin").toString();
     assertThat(Example.run(InputStream.nullInputStream(), "check", file)).isEmpty();
-    assertThat(read("cookbook.md")).contains("(examples/" + name + ".twin)");
+    assertThat(cookbooks()).contains("(examples/" + name + ".twin)");
   }
 
   @Test
   void theCookbookShowsItsFiles() throws IOException {
-    List<MatchResult> shown = FILE.matcher(read("cookbook.md")).results().toList();
-    assertThat(shown).hasSize(10);
+    List<MatchResult> shown = FILE.matcher(cookbooks()).results().toList();
+    assertThat(shown).hasSize(19);
     for (MatchResult file : shown) {
       assertThat(file.group(2))
           .isEqualTo(Files.readString(Example.FOLDER.resolve(file.group(1) + ".twin")));
@@ -57,7 +61,8 @@ class DocsTest {
 
   @Test
   void allExamplesOfTheReferenceCompile() throws IOException {
-    List<MatchResult> texts = TEXT.matcher(read("authoring.md")).results().toList();
+    List<MatchResult> texts =
+        TEXT.matcher(read("authoring.md") + read("scenes.md")).results().toList();
     assertThat(texts).hasSizeGreaterThan(8);
     for (MatchResult text : texts) {
       String whole = "Input Animation Ver 1.1\n" + text.group(1) + "Eof\n";
@@ -67,7 +72,7 @@ class DocsTest {
 
   @Test
   void allWordsAreInTheReference() throws IOException {
-    String reference = read("authoring.md");
+    String reference = read("authoring.md") + read("scenes.md");
     for (String word : new dev.diptych.animation.authoring.InputVocabulary().words()) {
       assertThat(reference).contains(word);
     }

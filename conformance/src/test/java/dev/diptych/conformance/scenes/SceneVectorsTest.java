@@ -71,11 +71,6 @@ class SceneVectorsTest {
     assertThat(compiles(Scenes.text(name))).isFalse();
   }
 
-  @Test
-  void expectationsArePending() {
-    assertThat(compiles(Scenes.written("01-press"))).isFalse();
-  }
-
   private static boolean compiles(String text) {
     try {
       Example.run(new ByteArrayInputStream(text.getBytes(UTF_8)), "compile", "-");

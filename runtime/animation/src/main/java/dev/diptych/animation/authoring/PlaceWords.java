@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 final class PlaceWords {
   private static final Pattern ROWS =
       Pattern.compile(
-          "(Camera|Hands/(Left|Right)|prop)/(move|turn)|(Camera|EyeGaze)/look|prop/held");
+          "(Camera|Hands/(Left|Right)|prop)/(move|turn)|(Camera|EyeGaze)/look|prop/held|expect"
+              + "|take/meet");
   private static final Pattern BLOCKS = Pattern.compile("Camera|EyeGaze|Hands/(Left|Right)|prop");
   private static final String PROPS = "<prop>";
 
@@ -23,11 +24,15 @@ final class PlaceWords {
 
   static List<VocabularyWord> all() {
     PlaceWords all = new PlaceWords();
-    all.space(PROPS, "A prop.", List.of("in", "at", "towards"));
+    all.space(
+        PROPS,
+        "A prop.",
+        List.of("in", "at", "towards", "not", "of", "from", "inside", "reaches", "sees"));
     for (Face face : Face.values()) {
       String side = face.label().toLowerCase(Locale.ROOT);
       String doc = "The middle of the " + side + " of a prop.";
-      all.space(PROPS + "." + face.label(), doc, List.of("in", "at", "towards", "onto"));
+      all.space(
+          PROPS + "." + face.label(), doc, List.of("in", "at", "towards", "onto", "of", "from"));
     }
     all.space("World", "The space of the file.", List.of("in"));
     all.space("Head", "The head: place and rotation of the camera.", List.of("in", "towards"));
@@ -36,7 +41,7 @@ final class PlaceWords {
     for (String side : List.of("Right", "Left")) {
       for (String label : HandPoint.labels()) {
         String doc = "A point of the " + side.toLowerCase(Locale.ROOT) + " hand.";
-        all.space(side + "." + label, doc, List.of("in", "at", "towards"));
+        all.space(side + "." + label, doc, List.of("in", "at", "towards", "not", "of", "from"));
       }
     }
     return all.words;

@@ -15,10 +15,12 @@ import dev.diptych.model.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,7 @@ public final class Stage {
   private final Evaluation evaluation;
   private final Map<String, Prop> props = new LinkedHashMap<>();
   private final Map<String, Space> spaces = new HashMap<>();
+  private final Set<String> reported = new HashSet<>();
   private boolean isUsed;
 
   /** A space with a function. */
@@ -155,6 +158,10 @@ public final class Stage {
     isUsed |= found != Space.WORLD;
     if (found != null) {
       return found;
+    }
+    // A misspelt name in its definition makes all of its uses wrong: the first one is enough.
+    if (!reported.add(word.text().split("\\.", 2)[0])) {
+      return Space.WORLD;
     }
     String message = "there is no place '" + word.text() + "'";
     String help =
