@@ -25,6 +25,9 @@ public record Expectation(
   /** Steps in which the begin and the end of a failure are looked for, in seconds. */
   private static final double STEP = 1.0 / 240;
 
+  /** The limit of such steps: a file may last for years. */
+  private static final int MAX_STEPS = 4096;
+
   private static final int HALVINGS = 24;
 
   /** A failure at its worst time, and the times around it during which it lasts. */
@@ -92,10 +95,14 @@ public record Expectation(
 
   /** The last time on the way to {@code last} until which the failure lasts. */
   private double border(Measure measure, double worst, double last) {
-    double step = last < worst ? -STEP : STEP;
+    double length = Math.max(STEP, Math.abs(last - worst) / MAX_STEPS);
+    double step = last < worst ? -length : length;
     double failing = worst;
     while (failing != last) {
-      double next = step * (failing + step - last) > 0 ? last : (float) (failing + step);
+      float stepped = (float) (failing + step);
+      // Far from 0, floats are farther from each other than a step.
+      boolean ends = stepped == failing || step * (stepped - last) > 0;
+      double next = ends ? last : stepped;
       if (!fails(measure, next)) {
         return between(measure, failing, next);
       }
