@@ -143,6 +143,8 @@ final class JsonCursor {
   }
 
   private PoseException malformed(JsonProcessingException e) {
-    return error("this is not valid JSON: " + e.getOriginalMessage(), e.getLocation());
+    // Limits of the parser have no location.
+    JsonLocation place = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
+    return error("this is not valid JSON: " + e.getOriginalMessage(), place);
   }
 }

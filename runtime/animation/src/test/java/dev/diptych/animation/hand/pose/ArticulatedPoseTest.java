@@ -73,7 +73,7 @@ class ArticulatedPoseTest {
         "{'items': [{'joint': 'Palm'}]}|1:12|Palm has no position",
         "{'items': [{'pose': {'position': {'x': 1}}}]}|1:34|'y' is missing here",
         "{'items': [{'pose': {'position': {'x': 1e999}}}]}|1:40|x must be a finite number",
-        "{'items': [{'joint': 'Palm}]}|1:29|this is not valid JSON",
+        "{'items': [{'joint': 'Palm}]}|1:30|this is not valid JSON",
         "{'items'|1:9|this is not valid JSON",
         "{'other': [1, {'a': null}, 'b'|1:31|this is not valid JSON",
       })
