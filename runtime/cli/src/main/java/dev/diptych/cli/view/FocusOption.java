@@ -19,7 +19,7 @@ public final class FocusOption {
       names = "--focus",
       paramLabel = "NAME",
       description =
-          "What is in view, and followed: Right, Left, Head, a joint such as Right.IndexTip, or any"
+          "What is in view, and followed: Right, Left, Head, a part such as Right.IndexTip, or any"
               + " other object by its name; may be repeated. The default is what moves.")
   private List<String> names = List.of();
 

@@ -19,7 +19,7 @@ public final class FrameOptions {
   private static final double MAX_RATE = 50;
   private static final String GIF_SIZE = "320x240";
 
-  /** A hand is large enough to tell its fingers, also if there are two. */
+  /** What is looked at is large enough to tell its parts, also if there are two. */
   private static final String SHEET_SIZE = "480x360";
 
   private static final int MIN_SIDE = 16;

@@ -46,7 +46,7 @@ import picocli.CommandLine.Option;
       "  diptych render wave.twin -o wave.png                    12 frames, each with its time",
       "  diptych render wave.twin -o wave.gif --view front     plays as the file does",
       "  diptych render take.bin -o grab.png --from 1.2s --to 2s --every 100ms",
-      "  diptych render wave.twin -o hand.png --focus Right --view right",
+      "  diptych render wave.twin -o right.png --focus Right --view right",
       "  diptych render take.bin repaired.bin -o both.gif --beside --size 640x240",
       "",
       "The browser is that of --browser, of the variable DIPTYCH_CHROMIUM, or chromium,",
