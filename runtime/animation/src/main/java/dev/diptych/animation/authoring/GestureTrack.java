@@ -1,8 +1,6 @@
 package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.authoring.track.Reach;
-import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.hand.HandPose;
 import java.util.ArrayList;
@@ -44,9 +42,7 @@ final class GestureTrack {
     }
     KeyRow from = rows.get(key);
     KeyRow to = rows.get(key + 1);
-    Reach reach = to.reach();
-    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
-    double part = easing.at((time - from.time()) / (to.time() - from.time()));
+    double part = to.reach().part((time - from.time()) / (to.time() - from.time()));
     return poses.get(key).towards(poses.get(key + 1), part);
   }
 

@@ -2,8 +2,6 @@ package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.NumberTrack;
-import dev.diptych.animation.authoring.track.Reach;
-import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.math.Vector;
@@ -23,8 +21,7 @@ public final class PlacePath {
   private final List<PlaceRow> rows;
   private final List<KeyRow> keys;
   private final double[] times;
-  private final int[] firstOfRun;
-  private final List<Once<NumberTrack>> runs = new ArrayList<>();
+  private final Runs<NumberTrack> runs;
   private final Evaluation evaluation;
 
   /**
@@ -37,24 +34,12 @@ public final class PlacePath {
     this.rows = List.copyOf(rows);
     this.keys = rows.stream().map(PlaceRow::key).toList();
     this.times = keys.stream().mapToDouble(KeyRow::time).toArray();
-    this.firstOfRun = new int[rows.size()];
     this.evaluation = evaluation;
-    for (int row = 0; row < times.length; row++) {
-      firstOfRun[row] = firstOfRun(row);
-      int first = row;
-      runs.add(new Once<>(() -> track(first)));
-    }
+    this.runs = new Runs<>(times.length, this::isRun, this::changes, this::track);
   }
 
-  /** The first row of the run that ends at {@code row}, or that row. */
-  private int firstOfRun(int row) {
-    if (row == 0 || !isRun(row - 1)) {
-      return row;
-    }
-    // A row that changes spaces ends a run, and may begin another one.
-    PlaceRow before = rows.get(row - 1);
-    boolean changes = before.arrive().space() != before.leave().space();
-    return changes ? row - 1 : firstOfRun[row - 1];
+  private boolean changes(int row) {
+    return rows.get(row).arrive().space() != rows.get(row).leave().space();
   }
 
   /** Whether a row and the next one are of one point in one space. */
@@ -64,11 +49,7 @@ public final class PlacePath {
         && rows.get(row).point().equals(next.point());
   }
 
-  private NumberTrack track(int first) {
-    int end = first + 1;
-    while (end < times.length && firstOfRun[end] == first) {
-      end++;
-    }
+  private NumberTrack track(int first, int end) {
     List<double[]> values = new ArrayList<>();
     for (int row = first; row < end; row++) {
       PlaceRow each = rows.get(row);
@@ -85,9 +66,9 @@ public final class PlacePath {
   /** Whether all rows are of one point at rest in the world, so that it is a plain track. */
   public Optional<NumberTrack> plain() {
     boolean plain =
-        firstOfRun[times.length - 1] == 0
+        runs.isOne()
             && rows.stream().allMatch(row -> row.leave().isWritten() && row.arrive().isWritten());
-    return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+    return plain ? Optional.of(runs.first()) : Optional.empty();
   }
 
   /** Whether all rows are at rest in the world, though some may be taken from what moves. */
@@ -106,11 +87,6 @@ public final class PlacePath {
     return rows.get(rows.size() - 1).leave().space();
   }
 
-  /** The last row at or before {@code time}; -1 if there is none. */
-  int before(double time) {
-    return Keyframes.before(times, time);
-  }
-
   /** Where the point is; for objects that are one. */
   public Vector at(double time) {
     return pins(time).place();
@@ -118,13 +94,13 @@ public final class PlacePath {
 
   /** What holds the object at {@code time}. */
   public Pins pins(double time) {
-    int row = before(time);
+    int row = Keyframes.before(times, time);
     if (row < 0 || row == times.length - 1) {
       return resting(time, row);
     }
     PlaceRow from = rows.get(row);
     PlaceRow to = rows.get(row + 1);
-    if (firstOfRun[row + 1] != row + 1) {
+    if (runs.joins(row)) {
       return Pins.of(from.point(), inRun(row, time));
     }
     Vector first = at(from.leave(), from.key(), time);
@@ -148,7 +124,7 @@ public final class PlacePath {
 
   private Vector inRun(int row, double time) {
     Space space = rows.get(row).leave().space();
-    NumberTrack track = runs.get(firstOfRun[row + 1]).get();
+    NumberTrack track = runs.between(row);
     if (space == Space.WORLD) {
       return track.at(time);
     }
@@ -158,9 +134,7 @@ public final class PlacePath {
 
   /** How far it has come from {@code row} to the next one. */
   private double part(int row, double time) {
-    Reach reach = keys.get(row + 1).reach();
-    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
     double passed = (time - times[row]) / (times[row + 1] - times[row]);
-    return easing.at(Math.max(0, Math.min(1, passed)));
+    return keys.get(row + 1).reach().part(passed);
   }
 }

@@ -1,9 +1,7 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.authoring.track.RotationTrack;
-import dev.diptych.animation.curve.Easing;
 import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.math.Quaternion;
 import java.util.ArrayList;
@@ -20,8 +18,7 @@ public final class TurnPath {
   private final List<TurnRow> rows;
   private final List<KeyRow> keys;
   private final double[] times;
-  private final int[] firstOfRun;
-  private final List<Once<RotationTrack>> runs = new ArrayList<>();
+  private final Runs<RotationTrack> runs;
   private final Evaluation evaluation;
 
   /**
@@ -34,24 +31,12 @@ public final class TurnPath {
     this.rows = List.copyOf(rows);
     this.keys = rows.stream().map(TurnRow::key).toList();
     this.times = keys.stream().mapToDouble(KeyRow::time).toArray();
-    this.firstOfRun = new int[rows.size()];
     this.evaluation = evaluation;
-    for (int row = 0; row < times.length; row++) {
-      firstOfRun[row] = firstOfRun(row);
-      int first = row;
-      runs.add(new Once<>(() -> track(first)));
-    }
+    this.runs = new Runs<>(times.length, this::isRun, this::changes, this::track);
   }
 
-  /** The first row of the run that ends at {@code row}, or that row. */
-  private int firstOfRun(int row) {
-    if (row == 0 || !isRun(row - 1)) {
-      return row;
-    }
-    // A row that changes spaces ends a run, and may begin another one.
-    TurnRow before = rows.get(row - 1);
-    boolean changes = before.arrive().space() != before.leave().space();
-    return changes ? row - 1 : firstOfRun[row - 1];
+  private boolean changes(int row) {
+    return rows.get(row).arrive().space() != rows.get(row).leave().space();
   }
 
   private boolean isRun(int row) {
@@ -60,16 +45,14 @@ public final class TurnPath {
     return space != null && space == next.arrive().space() && next.way() == null;
   }
 
-  private RotationTrack track(int first) {
+  private RotationTrack track(int first, int end) {
     List<Quaternion> rotations = new ArrayList<>();
-    int row = first;
-    do {
+    for (int row = first; row < end; row++) {
       TurnRow each = rows.get(row);
       Orientation orientation = row == first ? each.leave() : each.arrive();
       rotations.add(((Orientation.Turned) orientation).local().get());
-      row++;
-    } while (row < times.length && firstOfRun[row] == first);
-    return new RotationTrack(keys.subList(first, row), rotations);
+    }
+    return new RotationTrack(keys.subList(first, end), rotations);
   }
 
   /** The keys of the rows. */
@@ -80,9 +63,9 @@ public final class TurnPath {
   /** Whether all rows are at rest in the world and turn the shortest way. */
   public Optional<RotationTrack> plain() {
     boolean plain =
-        firstOfRun[times.length - 1] == 0
+        runs.isOne()
             && rows.stream().allMatch(row -> isWritten(row.leave()) && isWritten(row.arrive()));
-    return plain ? Optional.of(runs.get(0).get()) : Optional.empty();
+    return plain ? Optional.of(runs.first()) : Optional.empty();
   }
 
   private static boolean isWritten(Orientation orientation) {
@@ -107,7 +90,7 @@ public final class TurnPath {
     }
     TurnRow from = rows.get(row);
     TurnRow to = rows.get(row + 1);
-    if (firstOfRun[row + 1] != row + 1) {
+    if (runs.joins(row)) {
       return inRun(row, time);
     }
     double part = part(row, time);
@@ -146,7 +129,7 @@ public final class TurnPath {
   private Quaternion inRun(int row, double time) {
     // In which it is at rest, which is the world if it was taken from another one.
     Space space = Objects.requireNonNull(rows.get(row).leave().space());
-    RotationTrack track = runs.get(firstOfRun[row + 1]).get();
+    RotationTrack track = runs.between(row);
     if (space == Space.WORLD) {
       return track.at(time);
     }
@@ -155,9 +138,7 @@ public final class TurnPath {
   }
 
   private double part(int row, double time) {
-    Reach reach = keys.get(row + 1).reach();
-    Easing easing = reach.smooth() ? Easing.EASE_IN_OUT : reach.easing();
     double passed = (time - times[row]) / (times[row + 1] - times[row]);
-    return easing.at(Math.max(0, Math.min(1, passed)));
+    return keys.get(row + 1).reach().part(passed);
   }
 }

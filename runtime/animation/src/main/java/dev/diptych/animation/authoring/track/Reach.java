@@ -23,6 +23,16 @@ public record Reach(Easing easing, boolean smooth, boolean isDefault) {
   /** With tangents that follow from the neighbours. */
   public static final Reach SMOOTH = new Reach(Easing.LINEAR, true, false);
 
+  /**
+   * How far a movement without tangents has come; smooth ones ease in and out.
+   *
+   * @param passed the part of the time, from 0 to 1
+   */
+  public double part(double passed) {
+    Easing between = smooth ? Easing.EASE_IN_OUT : easing;
+    return between.at(Math.max(0, Math.min(1, passed)));
+  }
+
   /** Whether it jumps at its end. */
   public boolean isHold() {
     return !smooth && easing == Easing.HOLD;
