@@ -4,7 +4,6 @@ import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.hand.HandSkeleton;
 import dev.diptych.animation.hand.Side;
-import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,40 +61,10 @@ record HandMotion(
       double resized) {
     return new HandMotion(
         size * resized,
-        mirrored(path, mirror, later, scale, offset),
-        mirrored(turn, mirror, later),
+        path.mirrored(mirror, later, scale, offset),
+        turn.mirrored(mirror, later),
         gestures.later(later),
         tracked.stream().map(key -> key.later(later)).toList(),
         pinching.stream().map(key -> key.later(later)).toList());
-  }
-
-  private static HandPath mirrored(
-      HandPath path,
-      HandPath.@Nullable MirrorPlane mirror,
-      double later,
-      double scale,
-      Vector offset) {
-    if (mirror == null && path instanceof HandPath.Tracked tracked) {
-      Vector start = tracked.track().at(tracked.keys().get(0).time());
-      return new HandPath.Tracked(
-          tracked
-              .track()
-              .moved(
-                  later,
-                  p ->
-                      HandPath.MirrorPlane.world(start.plus(p.minus(start).scaled(scale)))
-                          .plus(offset)),
-          tracked.point());
-    }
-    HandPath.MirrorPlane plane = mirror == null ? HandPath.MirrorPlane.WORLD : mirror;
-    return new HandPath.Mirrored(path, plane, later, scale, offset);
-  }
-
-  private static HandTurn mirrored(
-      HandTurn turn, HandPath.@Nullable MirrorPlane mirror, double later) {
-    if (mirror == null && turn instanceof HandTurn.Tracked tracked) {
-      return new HandTurn.Tracked(tracked.track().moved(later, Quaternion::mirrored));
-    }
-    return new HandTurn.Mirrored(turn, mirror == null ? HandPath.MirrorPlane.WORLD : mirror, later);
   }
 }

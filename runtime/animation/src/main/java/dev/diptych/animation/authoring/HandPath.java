@@ -10,109 +10,85 @@ import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
-/** Where a hand is over time: what holds it. */
-sealed interface HandPath {
-  /** What holds the hand at a time. */
-  Pins pins(double time);
-
-  /** The keys of its rows, at least one. */
-  List<KeyRow> keys();
-
-  /** Whether it follows nothing. */
-  boolean isPlain();
-
-  /** What it follows after its last row. */
-  Space last();
+/**
+ * Where a hand is over time: what holds it.
+ *
+ * @param plain the track of one point in the world, if it follows nothing; else null
+ * @param keys the keys of its rows, at least one
+ * @param last what it follows after its last row
+ * @param function what holds the hand at a time
+ */
+record HandPath(
+    @Nullable PointTrack plain, List<KeyRow> keys, Space last, DoubleFunction<Pins> function) {
+  /** A track of one point. */
+  record PointTrack(NumberTrack track, HandPoint point) {}
 
   /** A track of one point in the world. */
-  record Tracked(NumberTrack track, HandPoint point) implements HandPath {
-    @Override
-    public Pins pins(double time) {
-      return Pins.of(point, track.at(time));
-    }
-
-    @Override
-    public List<KeyRow> keys() {
-      return track.rows();
-    }
-
-    @Override
-    public boolean isPlain() {
-      return true;
-    }
-
-    @Override
-    public Space last() {
-      return Space.WORLD;
-    }
+  static HandPath of(NumberTrack track, HandPoint point) {
+    return new HandPath(
+        new PointTrack(track, point),
+        track.rows(),
+        Space.WORLD,
+        time -> Pins.of(point, track.at(time)));
   }
 
   /** A path through places. */
-  record Placed(PlacePath path) implements HandPath {
-    @Override
-    public Pins pins(double time) {
-      return path.pins(time);
-    }
+  static HandPath of(PlacePath path) {
+    return path.plain()
+        .map(track -> of(track, path.point()))
+        .orElseGet(() -> new HandPath(null, path.keys(), path.last(), path::pins));
+  }
 
-    @Override
-    public List<KeyRow> keys() {
-      return path.keys();
-    }
+  /** What holds the hand at a time. */
+  Pins pins(double time) {
+    return function.apply(time);
+  }
 
-    @Override
-    public boolean isPlain() {
-      return false;
-    }
-
-    @Override
-    public Space last() {
-      return path.last();
-    }
+  /** Whether it follows nothing. */
+  boolean isPlain() {
+    return plain != null;
   }
 
   /**
    * The path of the other hand in a mirror.
    *
-   * @param other the path
-   * @param mirror mirrors places
+   * @param mirror the plane; null for x = 0 of the world, in which a plain path remains plain
    * @param later how much later it is, in seconds
    * @param scale how large the path is, from its first place
    * @param offset added to it
    */
-  record Mirrored(HandPath other, MirrorPlane mirror, double later, double scale, Vector offset)
-      implements HandPath {
-    @Override
-    public Pins pins(double time) {
-      Pins pins = other.pins(time - later);
-      Vector start = other.pins(other.keys().get(0).time()).place();
-      return new Pins(
-          pins.fromPoint(),
-          place(pins.from(), start, time),
-          pins.toPoint(),
-          place(pins.to(), start, time),
-          pins.part());
+  HandPath mirrored(@Nullable MirrorPlane mirror, double later, double scale, Vector offset) {
+    PointTrack own = plain;
+    if (mirror == null && own != null) {
+      Vector start = own.track().at(keys.get(0).time());
+      return of(
+          own.track().moved(later, p -> MirrorPlane.world(scaled(p, start, scale)).plus(offset)),
+          own.point());
     }
+    MirrorPlane plane = mirror == null ? MirrorPlane.WORLD : mirror;
+    return new HandPath(
+        null,
+        KeyRow.later(keys, later),
+        last,
+        time -> {
+          Pins pins = pins(time - later);
+          Vector start = pins(keys.get(0).time()).place();
+          UnaryOperator<Vector> moved =
+              place -> plane.place(scaled(place, start, scale), time).plus(offset);
+          return new Pins(
+              pins.fromPoint(),
+              moved.apply(pins.from()),
+              pins.toPoint(),
+              moved.apply(pins.to()),
+              pins.part());
+        });
+  }
 
-    private Vector place(Vector place, Vector start, double time) {
-      Vector scaled = start.plus(place.minus(start).scaled(scale));
-      return mirror.place(scaled, time).plus(offset);
-    }
-
-    @Override
-    public List<KeyRow> keys() {
-      return KeyRow.later(other.keys(), later);
-    }
-
-    @Override
-    public boolean isPlain() {
-      return false;
-    }
-
-    @Override
-    public Space last() {
-      return other.last();
-    }
+  private static Vector scaled(Vector place, Vector start, double scale) {
+    return start.plus(place.minus(start).scaled(scale));
   }
 
   /**

@@ -58,7 +58,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
    */
   record Words(Section section, Section hands, Side side) {
     String label() {
-      return side == Side.LEFT ? "Left" : "Right";
+      return side.label();
     }
   }
 
@@ -122,17 +122,11 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
 
   private static HandTurn still(HandPath path) {
     List<KeyRow> first = path.keys().subList(0, 1);
-    return new HandTurn.Tracked(new RotationTrack(first, List.of(Quaternion.IDENTITY)));
+    return HandTurn.of(new RotationTrack(first, List.of(Quaternion.IDENTITY)));
   }
 
   private Optional<HandTurn> turn(Section section, Places places, HandPosture posture) {
-    return new TurnReader(places, null, posture)
-        .read(rows.read(section))
-        .map(
-            path ->
-                path.plain()
-                    .<HandTurn>map(HandTurn.Tracked::new)
-                    .orElseGet(() -> new HandTurn.Placed(path)));
+    return new TurnReader(places, null, posture).read(rows.read(section)).map(HandTurn::of);
   }
 
   /** The rows of all blocks {@code move}, which are one path; null if there are none. */
@@ -144,12 +138,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
     }
     pinned.sort(Comparator.comparingDouble(each -> each.key().time()));
     PlacePath path = new PathReader(places, side).readPinned(pinned).orElse(null);
-    if (path == null) {
-      return null;
-    }
-    return path.plain()
-        .<HandPath>map(track -> new HandPath.Tracked(track, path.point()))
-        .orElseGet(() -> new HandPath.Placed(path));
+    return path == null ? null : HandPath.of(path);
   }
 
   private HandPoint point(Section move) {

@@ -6,88 +6,62 @@ import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.RotationTrack;
 import dev.diptych.animation.math.Quaternion;
 import java.util.List;
+import java.util.function.DoubleFunction;
+import org.jspecify.annotations.Nullable;
 
-/** How the wrist of a hand is turned over time. */
-sealed interface HandTurn {
+/**
+ * How the wrist of a hand is turned over time.
+ *
+ * @param plain the track in the world, if it follows nothing; else null
+ * @param keys the keys of its rows, at least one
+ * @param last what it follows after its last row
+ * @param function the rotation at a time
+ */
+record HandTurn(
+    @Nullable RotationTrack plain,
+    List<KeyRow> keys,
+    Space last,
+    DoubleFunction<Quaternion> function) {
+  /** A track in the world. */
+  static HandTurn of(RotationTrack track) {
+    return new HandTurn(track, track.rows(), Space.WORLD, track::at);
+  }
+
+  /** Rotations that may follow something. */
+  static HandTurn of(TurnPath path) {
+    return path.plain()
+        .map(HandTurn::of)
+        .orElseGet(() -> new HandTurn(null, path.keys(), path.last(), path::at));
+  }
+
   /** The rotation at a time, of length 1. */
-  Quaternion at(double time);
-
-  /** The keys of its rows, at least one. */
-  List<KeyRow> keys();
+  Quaternion at(double time) {
+    return function.apply(time);
+  }
 
   /** Whether it follows nothing. */
-  boolean isPlain();
-
-  /** What it follows after its last row. */
-  Space last();
-
-  /** A track in the world. */
-  record Tracked(RotationTrack track) implements HandTurn {
-    @Override
-    public Quaternion at(double time) {
-      return track.at(time);
-    }
-
-    @Override
-    public List<KeyRow> keys() {
-      return track.rows();
-    }
-
-    @Override
-    public boolean isPlain() {
-      return true;
-    }
-
-    @Override
-    public Space last() {
-      return Space.WORLD;
-    }
+  boolean isPlain() {
+    return plain != null;
   }
 
-  /** Rotations that follow something. */
-  record Placed(TurnPath path) implements HandTurn {
-    @Override
-    public Quaternion at(double time) {
-      return path.at(time);
+  /**
+   * The rotation of the other hand in a mirror.
+   *
+   * @param mirror the plane; null for x = 0 of the world, in which plain rotations remain plain
+   * @param later how much later it is, in seconds
+   */
+  HandTurn mirrored(HandPath.@Nullable MirrorPlane mirror, double later) {
+    if (mirror == null && plain != null) {
+      return of(plain.moved(later, Quaternion::mirrored));
     }
-
-    @Override
-    public List<KeyRow> keys() {
-      return path.keys();
-    }
-
-    @Override
-    public boolean isPlain() {
-      return false;
-    }
-
-    @Override
-    public Space last() {
-      return path.last();
-    }
-  }
-
-  /** The rotation of the other hand in a mirror, {@code later} seconds later. */
-  record Mirrored(HandTurn other, HandPath.MirrorPlane mirror, double later) implements HandTurn {
-    @Override
-    public Quaternion at(double time) {
-      Quaternion frame = mirror.frame().apply(time).rotation();
-      return frame.times(frame.inverse().times(other.at(time - later)).mirrored());
-    }
-
-    @Override
-    public List<KeyRow> keys() {
-      return KeyRow.later(other.keys(), later);
-    }
-
-    @Override
-    public boolean isPlain() {
-      return false;
-    }
-
-    @Override
-    public Space last() {
-      return other.last();
-    }
+    HandPath.MirrorPlane plane = mirror == null ? HandPath.MirrorPlane.WORLD : mirror;
+    return new HandTurn(
+        null,
+        KeyRow.later(keys, later),
+        last,
+        time -> {
+          Quaternion frame = plane.frame().apply(time).rotation();
+          return frame.times(frame.inverse().times(at(time - later)).mirrored());
+        });
   }
 }
