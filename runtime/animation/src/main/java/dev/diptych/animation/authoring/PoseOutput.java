@@ -12,7 +12,6 @@ import dev.diptych.animation.sampling.Movement;
 import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Section;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Writes positions and rotations of a pose, in the way that its layout can hold them: keys with
@@ -36,28 +35,30 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
 
   /** Adds a path of positions: as a track if it is one, and sampled otherwise. */
   void path(Section pose, String name, PlacePath path, SceneKeys all) {
-    Optional<NumberTrack> plain = path.plain();
-    if (plain.isPresent()) {
-      position(pose, name, plain.get());
-      return;
-    }
-    Movement movement =
-        (time, values) -> System.arraycopy(path.at(time).toArray(), 0, values, 0, 3);
-    Timeline keys = all.of(List.of(path.keys()), path.last());
-    sampled(pose, name, keys, tolerances.position(0), movement, 3);
+    path.plain()
+        .ifPresentOrElse(
+            track -> position(pose, name, track),
+            () -> {
+              Timeline keys = all.of(List.of(path.keys()), path.last());
+              Movement movement = (time, values) -> put(path.at(time).toArray(), values);
+              sampled(pose, name, keys, tolerances.position(0), movement, 3);
+            });
   }
 
-  /** Adds a path of rotations. */
+  /** Adds a path of rotations: as a track if it is one, and sampled otherwise. */
   void turn(Section pose, String name, TurnPath turn, SceneKeys all) {
-    Optional<RotationTrack> plain = turn.plain();
-    if (plain.isPresent()) {
-      rotation(pose, name, plain.get());
-      return;
-    }
-    Movement movement =
-        (time, values) -> System.arraycopy(turn.at(time).toArray(), 0, values, 0, 4);
-    Timeline keys = all.of(List.of(turn.keys()), turn.last());
-    sampled(pose, name, keys, tolerances.rotation(0), movement, 4);
+    turn.plain()
+        .ifPresentOrElse(
+            track -> rotation(pose, name, track),
+            () -> {
+              Timeline keys = all.of(List.of(turn.keys()), turn.last());
+              Movement movement = (time, values) -> put(turn.at(time).toArray(), values);
+              sampled(pose, name, keys, tolerances.rotation(0), movement, 4);
+            });
+  }
+
+  private static void put(double[] numbers, double[] values) {
+    System.arraycopy(numbers, 0, values, 0, numbers.length);
   }
 
   /** Adds a track of one number, such as {@code PositionX}. */
@@ -80,10 +81,7 @@ record PoseOutput(KeyOutput output, Tolerances tolerances) {
   }
 
   private static void unit(Vector direction, double[] values) {
-    Vector unit = direction.norm() > 0 ? direction.unit() : direction;
-    values[0] = unit.x();
-    values[1] = unit.y();
-    values[2] = unit.z();
+    put((direction.norm() > 0 ? direction.unit() : direction).toArray(), values);
   }
 
   /** Adds a track of rotations. */
