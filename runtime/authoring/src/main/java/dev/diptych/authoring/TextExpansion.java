@@ -80,8 +80,7 @@ final class TextExpansion {
     Budget budget = new Budget(report, limit);
     UnitConversion units = new UnitConversion(frameRate(), report);
     NameUsage usage = new NameUsage(source);
-    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
-    usage.reportUnknown(report);
+    Section root = evaluate(budget, units, usage);
     if (!report.hasErrors()) {
       usage.warn(report);
     }
@@ -108,9 +107,7 @@ final class TextExpansion {
   Result<List<DocumentCheck>> checks() {
     Budget budget = new Budget(report, texts.limit());
     UnitConversion units = new UnitConversion(frameRate(), report);
-    NameUsage usage = new NameUsage(source);
-    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
-    usage.reportUnknown(report);
+    Section root = evaluate(budget, units, new NameUsage(source));
     List<DocumentCheck> checks = new ArrayList<>();
     for (Vocabulary vocabulary : vocabularies) {
       checks.addAll(vocabulary.checks(root, context(units, budget)));
@@ -121,6 +118,12 @@ final class TextExpansion {
 
   private ExpansionContext context(UnitConversion units, Budget budget) {
     return new ExpansionContext(units, report, budget, new IncludedMaterial(texts, report));
+  }
+
+  private Section evaluate(Budget budget, UnitConversion units, NameUsage usage) {
+    Section root = evaluate(new Evaluator(report, budget, units, files, usage));
+    usage.reportUnknown(report);
+    return root;
   }
 
   private Section evaluate(Evaluator evaluator) {
