@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.expect;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import dev.diptych.animation.report.NumberFormatting;
 
 /** Numbers in messages, with the digits that count. */
 final class Amounts {
@@ -14,30 +13,25 @@ final class Amounts {
   static String length(double metres) {
     double size = Math.abs(metres);
     if (size >= METRES_FROM) {
-      return number(metres, 3) + " m";
+      return NumberFormatting.rounded(metres, 3) + " m";
     }
     return size >= CENTIMETRES_FROM
-        ? number(metres * 100, 2) + " cm"
-        : number(metres * 1000, 2) + " mm";
+        ? NumberFormatting.rounded(metres * 100, 2) + " cm"
+        : NumberFormatting.rounded(metres * 1000, 2) + " mm";
   }
 
   /** An angle in degrees. */
   static String angle(double degrees) {
-    return number(degrees, 2) + "°";
+    return NumberFormatting.rounded(degrees, 2) + "°";
   }
 
   /** A speed in metres per second. */
   static String speed(double speed) {
-    return Double.isInfinite(speed) ? "any speed" : number(speed, 3) + " m/s";
+    return Double.isInfinite(speed) ? "any speed" : NumberFormatting.rounded(speed, 3) + " m/s";
   }
 
   /** A time in seconds. */
   static String time(double seconds) {
-    return number(seconds, 3) + " s";
-  }
-
-  private static String number(double value, int digits) {
-    BigDecimal rounded = BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP);
-    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    return NumberFormatting.rounded(seconds, 3) + " s";
   }
 }

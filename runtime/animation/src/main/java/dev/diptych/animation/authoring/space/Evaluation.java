@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.report.NumberFormatting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -90,7 +91,7 @@ public final class Evaluation {
         "%s follows %s from %s s (line %d)",
         link.name,
         link.space,
-        Seconds.of(row.time()),
+        NumberFormatting.rounded(row.time(), 3),
         at.source().position(at.span().start()).line());
   }
 

@@ -6,6 +6,7 @@ import dev.diptych.animation.math.AxisAngle;
 import dev.diptych.animation.math.EulerAngles;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.schema.Unit;
@@ -66,7 +67,7 @@ final class LongTurn {
   }
 
   private static String degrees(double degrees) {
-    return Seconds.of(degrees);
+    return NumberFormatting.rounded(degrees, 3);
   }
 
   private @Nullable Way between(Value.Call from, Value.Call to) {

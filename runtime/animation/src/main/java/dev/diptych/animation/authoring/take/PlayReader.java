@@ -4,6 +4,7 @@ import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
@@ -160,15 +161,11 @@ record PlayReader(KeyRows rows) {
           String.format(
               Locale.ROOT,
               "the recording goes from %s s to %s s",
-              short3(recording.first()),
-              short3(recording.last()));
+              NumberFormatting.rounded(recording.first(), 3),
+              NumberFormatting.rounded(recording.last(), 3));
       arguments().error(call.origin(), message, "choose a part of it, or omit `part` for all");
       return null;
     }
     return new double[] {Math.max(from, recording.first()), Math.min(end, recording.last())};
-  }
-
-  private static String short3(double seconds) {
-    return String.format(Locale.ROOT, "%.3f", seconds).replaceFirst("\\.?0+$", "");
   }
 }
