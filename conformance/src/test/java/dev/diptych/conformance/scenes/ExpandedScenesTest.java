@@ -9,6 +9,7 @@ import dev.diptych.conformance.playback.Example;
 import dev.diptych.conformance.playback.Playback;
 import dev.diptych.conformance.playback.Q;
 import dev.diptych.conformance.playback.V;
+import dev.diptych.conformance.view.JointNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -44,8 +45,8 @@ class ExpandedScenesTest {
     int poses = 0;
     for (String side : List.of("Left", "Right")) {
       List<Pose> joints = side.equals("Left") ? played.jointsLeft() : played.jointsRight();
-      for (int joint = 1; joint < PlayedHand.JOINTS.size(); joint++) {
-        String path = "Hands/" + side + "/" + PlayedHand.JOINTS.get(joint);
+      for (int joint = 1; joint < JointNames.ALL.size(); joint++) {
+        String path = "Hands/" + side + "/" + JointNames.ALL.get(joint);
         if (curves.containsKey(path + "/Position")) {
           compare(path, joints.get(joint), curves, Scenes.end(played));
           poses++;

@@ -6,6 +6,7 @@ import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.playback.Playback;
 import dev.diptych.conformance.playback.Q;
 import dev.diptych.conformance.playback.V;
+import dev.diptych.conformance.view.JointNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,7 +67,7 @@ final class SceneJudge {
     }
     PlayedHand shown =
         new PlayedHand(side.equals("Left") ? played.jointsLeft() : played.jointsRight());
-    for (String joint : PlayedHand.JOINTS.subList(1, PlayedHand.JOINTS.size())) {
+    for (String joint : JointNames.ALL.subList(1, JointNames.ALL.size())) {
       String name = side + "." + joint;
       place(name, shown.place(joint, time), hand.joint(joint, time), time, 2);
       turn(name, shown.turn(joint, time), hand.jointTurn(joint, time), time);
