@@ -3,18 +3,17 @@ package dev.diptych.animation.edit;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.hand.pose.ArticulatedPose;
-import dev.diptych.animation.hand.pose.Placement;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.report.NumberFormatting;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -33,7 +32,7 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
    * @throws IllegalArgumentException with one sentence if the hand is not there at the time
    */
   public String toJson() {
-    Map<Joint, Placement> joints = joints(tracked());
+    Map<Joint, Transform> joints = joints(tracked());
     Quaternion wrist =
         cameraRotation()
             .inverse()
@@ -44,10 +43,9 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
   }
 
   private Hand tracked() {
-    String label = side.name().toLowerCase(Locale.ROOT);
     Hand hand =
         animation.hands().stream()
-            .filter(each -> each.label().equals(label))
+            .filter(each -> each.side() == side)
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("the file has no hands"));
     if (seconds < 0 || seconds > animation.duration()) {
@@ -57,7 +55,7 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
     }
     if (hand.tracked().isEmpty() || !(value(hand.tracked()) > 0.5)) {
       throw new IllegalArgumentException(
-          "the %s hand is not tracked at %s".formatted(label, time()));
+          "the %s hand is not tracked at %s".formatted(hand.label(), time()));
     }
     return hand;
   }
@@ -66,8 +64,8 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
     return NumberFormatting.rounded(seconds, 3) + " s";
   }
 
-  private Map<Joint, Placement> joints(Hand hand) {
-    Map<Joint, Placement> joints = new EnumMap<>(Joint.class);
+  private Map<Joint, Transform> joints(Hand hand) {
+    Map<Joint, Transform> joints = new EnumMap<>(Joint.class);
     for (Joint joint : Joint.values()) {
       Pose pose =
           hand.joint(joint.label())
@@ -84,7 +82,7 @@ public record PlayedHand(InputAnimation animation, Side side, double seconds) {
         throw new IllegalArgumentException(
             "%s at %s has no rotation".formatted(pose.label(), time()));
       }
-      joints.put(joint, new Placement(place, rotation.unit()));
+      joints.put(joint, new Transform(place, rotation.unit()));
     }
     return joints;
   }

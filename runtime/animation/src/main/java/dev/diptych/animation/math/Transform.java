@@ -26,6 +26,12 @@ public record Transform(Vector position, Quaternion rotation) {
     return new Transform(apply(inner.position), rotation.times(inner.rotation));
   }
 
+  /** The same in a mirror at x = 0. */
+  public Transform mirrored() {
+    return new Transform(
+        new Vector(-position.x(), position.y(), position.z()), rotation.mirrored());
+  }
+
   /** The inverse. */
   public Transform inverse() {
     Quaternion back = rotation.inverse();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.animation.hand.pose.ArticulatedPose;
-import dev.diptych.animation.hand.pose.Placement;
 import dev.diptych.animation.hand.pose.PoseException;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * They are not part of this project: without {@code -Ddiptych.mrtk.poses=FOLDER}, it is skipped.
  */
 class PublishedPosesTest {
-  private static Map<Joint, Placement> published(String gesture) throws IOException {
+  private static Map<Joint, Transform> published(String gesture) throws IOException {
     String folder = System.getProperty("diptych.mrtk.poses");
     assumeTrue(folder != null, "no published poses");
     Path file = Path.of(folder, "ArticulatedHandPose_" + gesture + ".json");
@@ -33,15 +33,15 @@ class PublishedPosesTest {
     }
   }
 
-  private static Map<Joint, Placement> ours(String gesture) {
+  private static Map<Joint, Transform> ours(String gesture) {
     double[] values = new double[HandSkeleton.WIDTH];
     HandPose pose = Gestures.builtIn().get(gesture);
     new HandSkeleton(Side.RIGHT, 1).write(pose, Vector.ZERO, Quaternion.IDENTITY, values, 0);
-    Map<Joint, Placement> placed = new EnumMap<>(Joint.class);
+    Map<Joint, Transform> placed = new EnumMap<>(Joint.class);
     for (Joint joint : Joint.values()) {
       placed.put(
           joint,
-          new Placement(
+          new Transform(
               HandSkeleton.position(values, 0, joint), HandSkeleton.rotation(values, 0, joint)));
     }
     return placed;
@@ -51,13 +51,13 @@ class PublishedPosesTest {
     return joint != Joint.WRIST && joint != Joint.PALM && !joint.label().endsWith("Tip");
   }
 
-  private static Vector bone(Map<Joint, Placement> hand, Joint joint) {
+  private static Vector bone(Map<Joint, Transform> hand, Joint joint) {
     Joint next = List.of(Joint.values()).get(joint.index() + 1);
     return hand.get(next).position().minus(hand.get(joint).position());
   }
 
   /** The sum of the lengths of all bones. */
-  private static double size(Map<Joint, Placement> hand) {
+  private static double size(Map<Joint, Transform> hand) {
     double sum = 0;
     for (Joint joint : Joint.values()) {
       sum += isBone(joint) ? bone(hand, joint).norm() : 0;
@@ -79,8 +79,8 @@ class PublishedPosesTest {
     "TeleportEnd, 6"
   })
   void jointsAreNearThePublishedOnes(String gesture, double millimetres) throws IOException {
-    Map<Joint, Placement> theirs = published(gesture);
-    Map<Joint, Placement> ours = ours(gesture);
+    Map<Joint, Transform> theirs = published(gesture);
+    Map<Joint, Transform> ours = ours(gesture);
     double scale = size(ours) / size(theirs);
     double sum = 0;
     for (Joint joint : Joint.values()) {
@@ -103,8 +103,8 @@ class PublishedPosesTest {
     "TeleportEnd"
   })
   void everyBoneIsBentTheSameWay(String gesture) throws IOException {
-    Map<Joint, Placement> theirs = published(gesture);
-    Map<Joint, Placement> ours = ours(gesture);
+    Map<Joint, Transform> theirs = published(gesture);
+    Map<Joint, Transform> ours = ours(gesture);
     for (Joint joint : Joint.values()) {
       if (isBone(joint)) {
         double cosine = bone(ours, joint).unit().dot(bone(theirs, joint).unit());
@@ -117,8 +117,8 @@ class PublishedPosesTest {
   @ParameterizedTest
   @CsvSource({"Flat", "Open", "Poke", "Victory", "Grab"})
   void rotationsFollowTheSameConvention(String gesture) throws IOException {
-    Map<Joint, Placement> theirs = published(gesture);
-    Map<Joint, Placement> ours = ours(gesture);
+    Map<Joint, Transform> theirs = published(gesture);
+    Map<Joint, Transform> ours = ours(gesture);
     for (Joint joint : Joint.values()) {
       Quaternion turn = theirs.get(joint).rotation().inverse().times(ours.get(joint).rotation());
       double degrees = 2 * Math.toDegrees(turn.near(Quaternion.IDENTITY).log().norm());

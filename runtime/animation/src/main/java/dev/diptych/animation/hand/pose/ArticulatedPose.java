@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -27,7 +28,7 @@ import java.util.Objects;
  *
  * @param joints the places of all joints, relative to the wrist
  */
-public record ArticulatedPose(Map<Joint, Placement> joints) {
+public record ArticulatedPose(Map<Joint, Transform> joints) {
   /** The longest JSON that is read, in bytes; MRTK writes about 10,000. */
   public static final int MAX_BYTES = 1 << 20;
 
@@ -44,12 +45,12 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
 
   /** All joints, relative to the wrist; a copy. */
   @Override
-  public Map<Joint, Placement> joints() {
+  public Map<Joint, Transform> joints() {
     return new EnumMap<>(joints);
   }
 
   /** Where a joint is, relative to the wrist. */
-  public Placement joint(Joint joint) {
+  public Transform joint(Joint joint) {
     return Objects.requireNonNull(joints.get(joint));
   }
 
@@ -65,14 +66,20 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
    * @param placed all joints of one hand, in the world
    * @param isLeft whether it is a left hand
    */
-  public static ArticulatedPose of(Map<Joint, Placement> placed, boolean isLeft) {
-    Placement wrist = side(Objects.requireNonNull(placed.get(Joint.WRIST)), isLeft);
-    Map<Joint, Placement> joints = new EnumMap<>(Joint.class);
-    placed.forEach((joint, placement) -> joints.put(joint, side(placement, isLeft).in(wrist)));
+  public static ArticulatedPose of(Map<Joint, Transform> placed, boolean isLeft) {
+    Transform wrist = side(Objects.requireNonNull(placed.get(Joint.WRIST)), isLeft);
+    Map<Joint, Transform> joints = new EnumMap<>(Joint.class);
+    Quaternion back = wrist.rotation().inverse();
+    placed.forEach(
+        (joint, there) -> {
+          Transform right = side(there, isLeft);
+          Quaternion turn = back.times(right.rotation()).unit();
+          joints.put(joint, new Transform(wrist.toLocal(right.position()), turn));
+        });
     return new ArticulatedPose(joints);
   }
 
-  private static Placement side(Placement placement, boolean isLeft) {
+  private static Transform side(Transform placement, boolean isLeft) {
     return isLeft ? placement.mirrored() : placement;
   }
 
@@ -87,7 +94,7 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
       throw cursor.error(
           "the JSON of a pose has no more than %,d bytes".formatted(MAX_BYTES), JsonLocation.NA);
     }
-    Map<Joint, Placement> placed = new PoseReader(cursor).read();
+    Map<Joint, Transform> placed = new PoseReader(cursor).read();
     List<String> missing = new ArrayList<>();
     for (Joint joint : Joint.values()) {
       if (!placed.containsKey(joint)) {
@@ -119,7 +126,7 @@ public record ArticulatedPose(Map<Joint, Placement> joints) {
     StringBuilder json = new StringBuilder("{\n  \"items\": [\n");
     append(json, "None", Vector.ZERO, Quaternion.IDENTITY);
     for (Joint joint : Joint.values()) {
-      Placement placement = joint(joint);
+      Transform placement = joint(joint);
       json.append(",\n");
       append(
           json,

@@ -3,6 +3,7 @@ package dev.diptych.animation.hand.pose;
 import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -16,14 +17,14 @@ final class PoseReader {
   private static final int MAX_NAME = 40;
 
   private final JsonCursor cursor;
-  private final Map<Joint, Placement> placed = new EnumMap<>(Joint.class);
+  private final Map<Joint, Transform> placed = new EnumMap<>(Joint.class);
 
   PoseReader(JsonCursor cursor) {
     this.cursor = cursor;
   }
 
   /** The joints of the file, as they are there. */
-  Map<Joint, Placement> read() throws PoseException {
+  Map<Joint, Transform> read() throws PoseException {
     JsonLocation start = cursor.place();
     boolean[] hasItems = new boolean[1];
     cursor.object(
@@ -75,7 +76,7 @@ final class PoseReader {
     }
   }
 
-  private Placement placement(Item item, JsonLocation start) throws PoseException {
+  private Transform placement(Item item, JsonLocation start) throws PoseException {
     double[] position = item.position;
     double[] rotation = item.rotation;
     if (position == null || rotation == null) {
@@ -85,7 +86,7 @@ final class PoseReader {
     if (!(turn.norm() > 0.5 && turn.norm() < 2)) {
       throw cursor.error("the rotation of " + item.joint + " does not have the length 1", start);
     }
-    return new Placement(Vector.of(position), turn.unit());
+    return new Transform(Vector.of(position), turn.unit());
   }
 
   private void pose(Item item) throws PoseException {

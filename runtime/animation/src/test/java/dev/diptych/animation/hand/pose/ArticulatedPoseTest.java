@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.math.EulerAngles;
 import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
@@ -16,23 +17,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ArticulatedPoseTest {
   /** Joints of a right hand somewhere, each with a place and a rotation of its own. */
-  private static Map<Joint, Placement> somewhere() {
-    Map<Joint, Placement> joints = new EnumMap<>(Joint.class);
+  private static Map<Joint, Transform> somewhere() {
+    Map<Joint, Transform> joints = new EnumMap<>(Joint.class);
     Quaternion turn = new EulerAngles(20, -30, 40).toQuaternion();
     for (Joint joint : Joint.values()) {
       int i = joint.index();
       Vector place = new Vector(0.003 * i, 0.001 * i * i / 10, 0.2 - 0.004 * i);
       Quaternion rotation = new EulerAngles(i, 2.0 * i, -i).toQuaternion();
       joints.put(
-          joint, new Placement(turn.rotate(place).plus(new Vector(1, 2, 3)), turn.times(rotation)));
+          joint, new Transform(turn.rotate(place).plus(new Vector(1, 2, 3)), turn.times(rotation)));
     }
     return joints;
   }
 
   private static void assertSame(ArticulatedPose pose, ArticulatedPose other) {
     for (Joint joint : Joint.values()) {
-      Placement one = pose.joint(joint);
-      Placement two = other.joint(joint);
+      Transform one = pose.joint(joint);
+      Transform two = other.joint(joint);
       assertThat(one.position().minus(two.position()).norm()).as(joint.label()).isLessThan(1e-6);
       assertThat(Math.abs(one.rotation().dot(two.rotation()))).isGreaterThan(1 - 1e-9);
     }
@@ -50,7 +51,7 @@ class ArticulatedPoseTest {
 
   @Test
   void aLeftHandIsMirrored() {
-    Map<Joint, Placement> left = somewhere();
+    Map<Joint, Transform> left = somewhere();
     left.replaceAll((joint, placement) -> placement.mirrored());
     assertSame(ArticulatedPose.of(left, true), ArticulatedPose.of(somewhere(), false));
   }
@@ -93,10 +94,10 @@ class ArticulatedPoseTest {
 
   @Test
   void jointsInOtherUnitsAreRejected() {
-    Map<Joint, Placement> joints = somewhere();
+    Map<Joint, Transform> joints = somewhere();
     joints.replaceAll(
         (joint, placement) ->
-            new Placement(placement.position().scaled(100), placement.rotation()));
+            new Transform(placement.position().scaled(100), placement.rotation()));
     String json = ArticulatedPose.of(joints, false).toJson(Quaternion.IDENTITY, Joint.WRIST);
     assertThat(rejected(json)).hasMessageContaining("positions are in metres");
   }
