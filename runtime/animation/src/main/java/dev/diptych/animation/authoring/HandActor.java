@@ -139,7 +139,7 @@ final class HandActor {
       words.write(side, time, values);
     } else {
       for (Joint joint : Joint.values()) {
-        set(values, joint, Vector.ZERO, Quaternion.IDENTITY);
+        HandSkeleton.set(values, joint, Vector.ZERO, Quaternion.IDENTITY);
       }
     }
     if (mirror != null) {
@@ -148,7 +148,7 @@ final class HandActor {
     take.write(time, values, words != null || mirror != null);
     plain.forEach(
         (joint, pose) ->
-            set(
+            HandSkeleton.set(
                 values,
                 joint,
                 pose.position(time, HandSkeleton.position(values, 0, joint)),
@@ -169,14 +169,8 @@ final class HandActor {
       if (all || other.take.covers(then) || other.plain.containsKey(joint)) {
         Vector place = mirror.plane().place(HandSkeleton.position(joints, 0, joint), time);
         Quaternion local = frame.inverse().times(HandSkeleton.rotation(joints, 0, joint));
-        set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));
+        HandSkeleton.set(values, joint, place.plus(mirror.offset()), frame.times(local.mirrored()));
       }
     }
-  }
-
-  private static void set(double[] values, Joint joint, Vector place, Quaternion rotation) {
-    int at = joint.index() * HandSkeleton.NUMBERS;
-    System.arraycopy(place.toArray(), 0, values, at, 3);
-    System.arraycopy(rotation.toArray(), 0, values, at + 3, 4);
   }
 }

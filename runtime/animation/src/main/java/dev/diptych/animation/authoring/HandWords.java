@@ -65,7 +65,7 @@ record HandWords(HandReader reader) {
             hands -> {
               for (Side side : Side.values()) {
                 hands
-                    .section(name(side))
+                    .section(side.label())
                     .ifPresent(
                         section -> sections.put(side, new HandReader.Words(section, hands, side)));
               }
@@ -84,7 +84,7 @@ record HandWords(HandReader reader) {
         if (hand.section().setting(MIRROR).isPresent() == mirrors) {
           HandActor actor = Objects.requireNonNull(actors.get(hand.side()));
           if (mirrors) {
-            mirror(hand, actor, actors.get(other(hand.side())));
+            mirror(hand, actor, actors.get(hand.side().other()));
           } else {
             actor.act(reader.read(hand), null);
           }
@@ -141,7 +141,7 @@ record HandWords(HandReader reader) {
    */
   private void warnOfPlane(HandReader.Words hand, Map<Side, HandActor> actors) {
     Section section = hand.section();
-    HandActor other = actors.get(other(hand.side()));
+    HandActor other = actors.get(hand.side().other());
     HandMotion base = other == null ? null : other.motion();
     Optional<Evaluated> mirror = section.setting(MIRROR);
     if (mirror.isEmpty() || base == null || plane(hand, base) != null) {
@@ -149,7 +149,7 @@ record HandWords(HandReader reader) {
     }
     Transform body = reader.world().stage().body().at(base.path().keys().get(0).time());
     if (Math.abs(body.position().x()) > ASIDE || Math.abs(body.rotation().y()) > TURNED) {
-      String side = name(other(hand.side()));
+      String side = hand.side().other().label();
       arguments()
           .context()
           .report()
@@ -165,10 +165,10 @@ record HandWords(HandReader reader) {
       HandReader.Words words, Map<Side, HandReader.Words> sections, Map<Side, HandActor> actors) {
     Section hand = words.section();
     Side side = words.side();
-    HandReader.Words others = sections.get(other(side));
+    HandReader.Words others = sections.get(side.other());
     Section other = others == null ? null : others.section();
     Optional<Evaluated> mirror = hand.setting(MIRROR);
-    String name = name(other(side));
+    String name = side.other().label();
     if (mirror.isEmpty()) {
       for (Entry entry : hand.entries()) {
         if (OF_MIRROR.contains(String.valueOf(WordRules.word(entry)))) {
@@ -186,20 +186,12 @@ record HandWords(HandReader reader) {
   }
 
   private static boolean hasPlain(Map<Side, HandActor> actors, Side side) {
-    HandActor actor = actors.get(other(side));
+    HandActor actor = actors.get(side.other());
     return actor != null && actor.hasPlain();
   }
 
   private void error(Evaluated value, String message) {
     arguments().error(value.origin(), message);
-  }
-
-  private static String name(Side side) {
-    return side == Side.LEFT ? "Left" : "Right";
-  }
-
-  private static Side other(Side side) {
-    return side == Side.LEFT ? Side.RIGHT : Side.LEFT;
   }
 
   private static boolean isWord(Entry entry) {
@@ -281,7 +273,7 @@ record HandWords(HandReader reader) {
     String table = word.equals("tracked") ? "Tracked" : "Pinching";
     List<BooleanKey> own = reader.flags(hand, word, table);
     HandReader.Words opposite =
-        new HandReader.Words(hand.section(), hand.hands(), other(hand.side()));
+        new HandReader.Words(hand.section(), hand.hands(), hand.side().other());
     List<BooleanKey> found = own == null ? reader.flags(opposite, "", table) : own;
     double later = own == null ? reader.delay(hand.section()) : 0;
     return found == null ? List.of() : found.stream().map(key -> key.later(later)).toList();

@@ -101,6 +101,13 @@ public record HandSkeleton(Side side, double size) {
         : first.plus(position(values, offset, point.second())).scaled(0.5);
   }
 
+  /** Writes the place of one joint to {@code values}, which begin with the wrist. */
+  public static void set(double[] values, Joint joint, Vector place, Quaternion rotation) {
+    int at = NUMBERS * joint.index();
+    System.arraycopy(place.toArray(), 0, values, at, 3);
+    System.arraycopy(rotation.toArray(), 0, values, at + 3, 4);
+  }
+
   /** The position of {@code joint} of a hand that was written to {@code values}. */
   public static Vector position(double[] values, int offset, Joint joint) {
     int at = offset + NUMBERS * joint.index();

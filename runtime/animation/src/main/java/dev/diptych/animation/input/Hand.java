@@ -1,5 +1,6 @@
 package dev.diptych.animation.input;
 
+import dev.diptych.animation.hand.Side;
 import dev.diptych.model.document.Path;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,11 @@ public record Hand(String label, Path path, Curve tracked, Curve pinching, List<
   /** Keeps its own copy. */
   public Hand {
     joints = List.copyOf(joints);
+  }
+
+  /** Which hand it is. */
+  public Side side() {
+    return label.equals("left") ? Side.LEFT : Side.RIGHT;
   }
 
   /** The joint with the name {@code name} of the format, such as {@code IndexTip}. */

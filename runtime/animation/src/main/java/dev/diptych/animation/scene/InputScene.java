@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 final class InputScene {
   private static final String HEAD = "Head";
   private static final String GAZE = "EyeGaze";
-  private static final String LEFT = "left";
   private static final double HEAD_SIZE = 0.25;
   private static final double GAZE_LENGTH = 3;
   private static final double JOINT = 0.006;
@@ -85,7 +84,7 @@ final class InputScene {
     Track tracked = new CurveTrack(hand.tracked());
     signals.add(tracked);
     signals.add(new CurveTrack(hand.pinching()));
-    String group = hand.label().equals(LEFT) ? "Left" : "Right"; // As texts name them.
+    String group = hand.side().label();
     Map<Joint, Integer> indexes = new EnumMap<>(Joint.class);
     for (Joint joint : Joint.values()) {
       Pose pose = hand.joint(joint.label()).orElse(null);

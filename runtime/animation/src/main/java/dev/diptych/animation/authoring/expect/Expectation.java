@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.expect;
 
+import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.source.Source;
@@ -137,7 +138,7 @@ public record Expectation(
             " and ",
             predicate.hands().stream()
                 .filter(side -> !playback.actors().isTracked(side, window.from()))
-                .map(ExpectationReader::name)
+                .map(Side::label)
                 .toList());
     String when =
         window.isPoint()

@@ -3,7 +3,6 @@ package dev.diptych.animation.authoring.expect;
 import dev.diptych.animation.authoring.space.RowWords;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;
 import dev.diptych.authoring.section.Section;
@@ -108,10 +107,5 @@ public final class ExpectationReader {
             && time.unit().dimension() != Unit.Dimension.FRAMES
         ? Double.NaN
         : seconds;
-  }
-
-  /** The name of a hand in texts. */
-  static String name(Side side) {
-    return side == Side.LEFT ? "Left" : "Right";
   }
 }

@@ -15,7 +15,6 @@ import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Transform;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +41,7 @@ final class PlayedActors implements Actors {
     gaze = ray == null || ray.isEmpty() ? null : PlayedPose.of(ray);
     for (Hand hand : animation.hands()) {
       if (hand.hasJointKeys()) {
-        hands.put(Side.valueOf(hand.label().toUpperCase(Locale.ROOT)), played(hand));
+        hands.put(hand.side(), played(hand));
       }
     }
   }
@@ -62,11 +61,7 @@ final class PlayedActors implements Actors {
   private static double[] all(Map<Joint, PlayedPose> joints, double time) {
     double[] values = new double[HandSkeleton.WIDTH];
     joints.forEach(
-        (joint, pose) -> {
-          int at = joint.index() * HandSkeleton.NUMBERS;
-          System.arraycopy(pose.place(time).toArray(), 0, values, at, 3);
-          System.arraycopy(pose.rotation(time).toArray(), 0, values, at + 3, 4);
-        });
+        (joint, pose) -> HandSkeleton.set(values, joint, pose.place(time), pose.rotation(time)));
     return values;
   }
 
@@ -126,8 +121,7 @@ final class PlayedActors implements Actors {
       return gaze == null ? List.of() : List.of(gaze);
     }
     int dot = name.indexOf('.');
-    Side side =
-        dot < 0 ? null : dev.diptych.animation.authoring.space.Stage.side(name.substring(0, dot));
+    Side side = dot < 0 ? null : Side.named(name.substring(0, dot)).orElse(null);
     HandPoint point = dot < 0 ? null : HandPoint.named(name.substring(dot + 1)).orElse(null);
     if (side == null || point == null || !has(side)) {
       return List.of();

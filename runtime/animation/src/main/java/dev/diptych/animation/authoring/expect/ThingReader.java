@@ -59,12 +59,14 @@ record ThingReader(Arguments arguments, Stage stage) {
 
   private static @Nullable Side hand(Space space) {
     int dot = space.name().indexOf('.');
-    return dot < 0 || space instanceof Prop ? null : Stage.side(space.name().substring(0, dot));
+    return dot < 0 || space instanceof Prop
+        ? null
+        : Side.named(space.name().substring(0, dot)).orElse(null);
   }
 
   /** The hand that a word names, or null. */
   @Nullable Side hand(Value.Word word) {
-    Side side = Stage.side(word.text());
+    Side side = Side.named(word.text()).orElse(null);
     return side == null || stage.find(word.text()) != null ? null : side;
   }
 

@@ -147,7 +147,7 @@ final class PropMotion {
   /** {@code time}, or just before {@code hand} took it if that holds it then. */
   double before(double time, Side hand) {
     Held last = held(time);
-    String own = hand == Side.LEFT ? "Left." : "Right.";
+    String own = hand.label() + ".";
     return last != null && time < last.end() && last.space().name().startsWith(own)
         ? Math.nextDown(last.key().time())
         : time;

@@ -4,6 +4,7 @@ import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
@@ -87,7 +88,7 @@ public final class PropReader {
   private Map<String, Entry> parts(Section section) {
     Map<String, Entry> parts = new HashMap<>();
     for (Entry entry : section.entries()) {
-      String name = name(entry);
+      String name = WordRules.name(entry);
       if (name == null || !WORDS.contains(name)) {
         String given = name == null ? "" : name;
         arguments.error(
@@ -100,21 +101,6 @@ public final class PropReader {
       }
     }
     return parts;
-  }
-
-  private static @Nullable String name(Entry entry) {
-    if (entry instanceof Section section) {
-      return section.name();
-    }
-    if (entry instanceof Entry.Setting setting) {
-      return setting.name();
-    }
-    if (entry instanceof Entry.Assignment assignment) {
-      return assignment.name();
-    }
-    return entry instanceof Entry.Row row && row.key() instanceof Value.Word key
-        ? key.text()
-        : null;
   }
 
   private @Nullable Section like(Section section, Map<String, Entry> parts) {

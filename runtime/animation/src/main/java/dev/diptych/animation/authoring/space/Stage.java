@@ -206,7 +206,7 @@ public final class Stage {
       Prop prop = props.get(owner);
       found = Face.named(part).map(face -> new FaceSpace(prop, face)).orElse(null);
     } else {
-      Side side = side(owner);
+      Side side = Side.named(owner).orElse(null);
       Optional<HandPoint> point = HandPoint.named(part);
       if (side != null && actors.has(side) && point.isPresent()) {
         found = named(name, time -> joint(side, point.get(), time));
@@ -216,15 +216,6 @@ public final class Stage {
       spaces.put(name, found);
     }
     return found;
-  }
-
-  /** The side with a name in texts, or null. */
-  public static @Nullable Side side(String name) {
-    return switch (name) {
-      case "Left" -> Side.LEFT;
-      case "Right" -> Side.RIGHT;
-      default -> null;
-    };
   }
 
   private Transform joint(Side side, HandPoint point, double time) {
@@ -248,8 +239,7 @@ public final class Stage {
     }
     for (Side side : Side.values()) {
       if (actors.has(side)) {
-        String hand = side == Side.LEFT ? "Left." : "Right.";
-        HandPoint.labels().forEach(point -> names.add(hand + point));
+        HandPoint.labels().forEach(point -> names.add(side.label() + "." + point));
       }
     }
     return names;

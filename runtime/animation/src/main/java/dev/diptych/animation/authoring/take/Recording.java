@@ -23,8 +23,7 @@ record Recording(
   static Recording of(InputAnimation animation) {
     Map<Side, RecordedFigure> hands = new EnumMap<>(Side.class);
     for (Hand hand : animation.hands()) {
-      Side side = hand.label().equals("left") ? Side.LEFT : Side.RIGHT;
-      RecordedFigure.of(hand).ifPresent(figure -> hands.put(side, figure));
+      RecordedFigure.of(hand).ifPresent(figure -> hands.put(hand.side(), figure));
     }
     double first = Double.POSITIVE_INFINITY;
     for (Curve curve : animation.curves()) {

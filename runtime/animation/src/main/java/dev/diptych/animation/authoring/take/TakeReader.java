@@ -5,6 +5,7 @@ import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.authoring.section.Entry;
@@ -76,10 +77,10 @@ public final class TakeReader {
     Set<String> only = only(take);
     Set<Side> hands = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
-      boolean wanted = only.isEmpty() || only.contains(name(side));
-      if (wanted && recording.hands().containsKey(swapped ? other(side) : side)) {
+      boolean wanted = only.isEmpty() || only.contains(side.label());
+      if (wanted && recording.hands().containsKey(swapped ? side.other() : side)) {
         hands.add(side);
-        root.require("Hands", take.origin()).require(name(side), take.origin());
+        root.require("Hands", take.origin()).require(side.label(), take.origin());
       }
     }
     boolean camera = (only.isEmpty() || only.contains(CAMERA)) && recording.camera() != null;
@@ -92,18 +93,10 @@ public final class TakeReader {
     declared.add(new Declared(take, recording, hands, camera, swapped));
   }
 
-  private static String name(Side side) {
-    return side == Side.LEFT ? "Left" : "Right";
-  }
-
-  private static Side other(Side side) {
-    return side == Side.LEFT ? Side.RIGHT : Side.LEFT;
-  }
-
   private void check(Section take) {
     Set<String> found = new HashSet<>();
     for (Entry entry : take.entries()) {
-      String name = word(entry);
+      String name = WordRules.name(entry);
       if (name == null || !WORDS.contains(name)) {
         String text = name == null ? "this" : "'" + name + "'";
         arguments.error(
@@ -119,21 +112,6 @@ public final class TakeReader {
         arguments.error(entry.origin(), "'" + name + "' is not written so", "write " + help);
       }
     }
-  }
-
-  private static @Nullable String word(Entry entry) {
-    if (entry instanceof Section section) {
-      return section.name();
-    }
-    if (entry instanceof Entry.Setting setting) {
-      return setting.name();
-    }
-    if (entry instanceof Entry.Assignment assignment) {
-      return assignment.name();
-    }
-    return entry instanceof Entry.Row row && row.key() instanceof Value.Word key
-        ? key.text()
-        : null;
   }
 
   private @Nullable Recording recording(Section take) {
@@ -198,7 +176,7 @@ public final class TakeReader {
     List<Meeting> meetings = meets.read(section, parts);
     Side meeting = meets.hand(section, take.hands(), meetings);
     for (Side side : take.hands()) {
-      Side recorded = take.swapped() ? other(side) : side;
+      Side recorded = take.swapped() ? side.other() : side;
       List<Meeting> own = side == meeting ? meetings : List.of();
       take.recording()
           .figure(recorded)

@@ -50,11 +50,22 @@ public record WordRules(Arguments arguments) {
 
   /** The word of an entry, or null if it is plain. */
   public static @Nullable String word(Entry entry) {
+    boolean isPlain =
+        entry instanceof Entry.Assignment
+            || (entry instanceof Section section && section.layout().isKnown());
+    return isPlain ? null : name(entry);
+  }
+
+  /** The name of an entry, or null if it has none. */
+  public static @Nullable String name(Entry entry) {
     if (entry instanceof Section section) {
-      return section.layout().isKnown() ? null : section.name();
+      return section.name();
     }
     if (entry instanceof Entry.Setting setting) {
       return setting.name();
+    }
+    if (entry instanceof Entry.Assignment assignment) {
+      return assignment.name();
     }
     // A setting whose value is a tuple is a row: offset (10cm 0 0).
     return entry instanceof Entry.Row row && row.key() instanceof Value.Word key

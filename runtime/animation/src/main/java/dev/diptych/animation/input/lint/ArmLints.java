@@ -2,7 +2,6 @@ package dev.diptych.animation.input.lint;
 
 import dev.diptych.animation.hand.Arm;
 import dev.diptych.animation.hand.Body;
-import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.hand.WristAngles;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
@@ -16,7 +15,6 @@ import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.schema.FormatName;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -115,7 +113,7 @@ final class ArmLints implements Lint {
       this.hand = hand;
       this.wrist = wrist;
       this.camera = camera;
-      this.arm = new Arm(Side.valueOf(hand.label().toUpperCase(Locale.ROOT)), size(hand, wrist));
+      this.arm = new Arm(hand.side(), size(hand, wrist));
       this.wrists = new PoseCursor(wrist);
       this.cameras = new PoseCursor(camera);
     }
