@@ -12,8 +12,6 @@ import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
-import dev.diptych.model.diagnostic.Suggestion;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,13 +45,7 @@ record ThingReader(Arguments arguments, Stage stage) {
       arguments.error(word.origin(), "'" + word.text() + "' is a hand, not a place", help);
       return null;
     }
-    List<String> names = new ArrayList<>(stage.names());
-    names.add(CAMERA);
-    arguments.error(
-        word.origin(),
-        "there is no place '" + word.text() + "'",
-        Suggestion.nearest(word.text(), names),
-        "places: World, Camera, Head, Body, EyeGaze, Right.Palm and other joints, props and faces");
+    stage.reportUnknown(word, List.of(CAMERA));
     return null;
   }
 

@@ -156,18 +156,33 @@ public final class Stage {
   public Space find(Value.Word word) {
     Space found = find(word.text());
     isUsed |= found != Space.WORLD;
-    if (found != null) {
-      return found;
+    if (found == null) {
+      reportUnknown(word, List.of());
     }
+    return found == null ? Space.WORLD : found;
+  }
+
+  /**
+   * Reports the name of a place that there is not.
+   *
+   * @param others what may be named here beside places
+   */
+  public void reportUnknown(Value.Word word, List<String> others) {
     // A misspelt name in its definition makes all of its uses wrong: the first one is enough.
     if (!reported.add(word.text().split("\\.", 2)[0])) {
-      return Space.WORLD;
+      return;
     }
-    String message = "there is no place '" + word.text() + "'";
-    String help =
-        "places: World, Head, Body, EyeGaze, Right.Palm and other joints, props and faces";
-    arguments.error(word.origin(), message, Suggestion.nearest(word.text(), names()), help);
-    return Space.WORLD;
+    List<String> known = new ArrayList<>(names());
+    known.addAll(others);
+    List<String> first = new ArrayList<>(List.of("World"));
+    first.addAll(others);
+    arguments.error(
+        word.origin(),
+        "there is no place '" + word.text() + "'",
+        Suggestion.nearest(word.text(), known),
+        "places: "
+            + String.join(", ", first)
+            + ", Head, Body, EyeGaze, Right.Palm and other joints, props and faces");
   }
 
   /** The space with a name, or null. */
