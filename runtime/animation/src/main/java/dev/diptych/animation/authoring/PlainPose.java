@@ -38,7 +38,7 @@ final class PlainPose {
     return position.get().map(track -> Vector.of(track.at(time))).orElse(otherwise);
   }
 
-  /** The rotation at a time as it is played: normalized; or {@code otherwise}. */
+  /** The rotation at a time in playback: normalized; or {@code otherwise}. */
   Quaternion rotation(double time, Quaternion otherwise) {
     return rotation.get().map(track -> rotation(track.at(time))).orElse(otherwise);
   }

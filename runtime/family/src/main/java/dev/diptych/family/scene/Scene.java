@@ -64,7 +64,8 @@ public record Scene(
   }
 
   /**
-   * The same scene with things that the document itself does not have, such as what stands around.
+   * The same scene with things that the document itself does not have, such as the props of its
+   * text.
    *
    * @param more nodes after those of this scene
    * @param routes of nodes, by their indexes in the new scene

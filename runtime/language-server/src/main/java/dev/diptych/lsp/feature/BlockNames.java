@@ -104,7 +104,7 @@ final class BlockNames {
     return found;
   }
 
-  /** Whether a name stands after the word of its block, before braces. */
+  /** Whether a name follows the word of its block, before braces. */
   static boolean isDefinition(Occurrence at, String block) {
     return at.text().outline().root().groups().stream()
         .anyMatch(

@@ -81,7 +81,7 @@ export function views(frames, direction, view, follow) {
   const whole = fit(frames.flat(), axes, lens);
   if (!whole) return frames.map(() => null);
   const bodies = (frame) => frame.filter(({ isBody }) => isBody);
-  // The camera goes along with bodies: what stands around them need not be in view as a whole.
+  // The camera goes along with bodies: things around them need not be in view as a whole.
   const own = frames.map((frame) => fit(follow === 'needed' && bodies(frame).length > 0 ? bodies(frame) : frame, axes, lens));
   const nearest = Math.max(...own.map((each) => each?.distance ?? 0));
   const size = smallest(frames, axes);

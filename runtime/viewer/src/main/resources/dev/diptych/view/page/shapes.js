@@ -3,7 +3,7 @@
 import * as THREE from 'three';
 import { SOLID } from './colors.js';
 
-/** Solids by the names of their shapes: what stands around. */
+/** Solids by the names of their shapes: things in the scene. */
 export const SOLIDS = ['box', 'ball'];
 
 export function lines(points, color) {

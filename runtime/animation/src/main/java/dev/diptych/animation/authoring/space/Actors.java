@@ -3,7 +3,7 @@ package dev.diptych.animation.authoring.space;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Transform;
 
-/** What an animation moves, as it is authored or as it is played. */
+/** What an animation moves, authored or played. */
 public interface Actors {
   /** What is being evaluated. */
   Evaluation evaluation();

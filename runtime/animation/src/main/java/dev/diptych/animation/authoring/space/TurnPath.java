@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * Rotations over time. Both rows around a time follow their spaces, and the rotation goes from one
- * to the other by the shortest turn, or as it is written. Consecutive rows at rest in one space are
- * a run: a track of rotations in that space.
+ * to the other by the shortest turn, or as written. Consecutive rows at rest in one space are a
+ * run: a track of rotations in that space.
  */
 public final class TurnPath {
   private final List<TurnRow> rows;

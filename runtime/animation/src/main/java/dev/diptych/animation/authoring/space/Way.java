@@ -5,7 +5,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 
 /**
- * A turn as it is written, which may be longer than the shortest one.
+ * A turn as written, which may be longer than the shortest one.
  *
  * @param axis in the space of the row, of any length above 0
  * @param degrees how far it turns

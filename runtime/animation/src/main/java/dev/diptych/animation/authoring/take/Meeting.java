@@ -10,7 +10,7 @@ import dev.diptych.animation.hand.HandPoint;
  * @param key its row
  * @param point the point
  * @param target the place
- * @param name the place as it is written
+ * @param name the place as written
  * @param fade how long the correction comes and goes, at most; infinite if the row does not set it
  */
 record Meeting(KeyRow key, HandPoint point, Place target, String name, double fade) {

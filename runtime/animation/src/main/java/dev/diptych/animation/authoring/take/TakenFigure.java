@@ -43,8 +43,8 @@ public final class TakenFigure {
   /**
    * Writes what is played at a time: seven numbers for each pose.
    *
-   * @param values what stands below, if anything does
-   * @param below whether something does
+   * @param values what is below, if anything is
+   * @param below whether something is
    */
   public void write(double time, double[] values, boolean below) {
     boolean blends = below;

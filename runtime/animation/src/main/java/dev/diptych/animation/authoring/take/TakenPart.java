@@ -9,7 +9,7 @@ import dev.diptych.animation.authoring.track.KeyRow;
  * @param from where it begins in the recording, in seconds
  * @param until where it ends in the recording
  * @param speed how fast it is played
- * @param blend how long it is blended with what stands below, at both ends
+ * @param blend how long it is blended with what is below, at both ends
  * @param faster how many times as fast as its fastest step a correction may be
  */
 record TakenPart(KeyRow key, double from, double until, double speed, double blend, double faster) {
@@ -36,7 +36,7 @@ record TakenPart(KeyRow key, double from, double until, double speed, double ble
     return time >= Math.min(start(), (float) start()) && time <= Math.max(end(), (float) end());
   }
 
-  /** How much of a figure this part is, in comparison with what stands below. */
+  /** How much of a figure this part is, in comparison with what is below. */
   double weight(double time, boolean begins, boolean ends) {
     if (!(blend > 0)) {
       return 1;
