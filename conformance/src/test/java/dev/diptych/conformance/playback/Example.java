@@ -41,9 +41,14 @@ public final class Example {
   /** Runs a command that must succeed, perhaps with warnings. */
   public static byte[] runWithWarnings(String text, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    byte[] out = run(new ByteArrayInputStream(text.getBytes(UTF_8)), err, args);
+    byte[] out = run(text, err, args);
     assertThat(err.toString(UTF_8)).doesNotContain("error[").doesNotContain("note[starts");
     return out;
+  }
+
+  /** Runs a command that must succeed, with its messages. */
+  public static byte[] run(String text, ByteArrayOutputStream messages, String... args) {
+    return run(new ByteArrayInputStream(text.getBytes(UTF_8)), messages, args);
   }
 
   private static Animation read(byte[] file) {

@@ -8,6 +8,8 @@ import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * A path through places. Both rows around a time follow their spaces, and what moves goes from what
@@ -18,6 +20,8 @@ import java.util.Optional;
  * rows are one run, the path is that track.
  */
 public final class PlacePath {
+  private static final int PIECES = 8;
+
   private final List<PlaceRow> rows;
   private final List<KeyRow> keys;
   private final double[] times;
@@ -56,6 +60,13 @@ public final class PlacePath {
       values.add((row == first ? each.leave() : each.arrive()).local().toArray());
     }
     return new NumberTrack(keys.subList(first, end), values);
+  }
+
+  /** Times between which it comes at most an eighth of its way from row to row. */
+  DoubleStream steps() {
+    return IntStream.range(1, times.length)
+        .boxed()
+        .flatMapToDouble(row -> keys.get(row).reach().steps(times[row - 1], times[row], PIECES));
   }
 
   /** The keys of the rows. */

@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.hand.Body;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandSkeleton;
@@ -22,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoubleFunction;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** The spaces of a text by their names: the room, the head, hands, props and their faces. */
@@ -260,8 +260,11 @@ public final class Stage {
     return names;
   }
 
-  /** The rows of all props. */
-  public List<KeyRow> keys() {
-    return props.values().stream().flatMap(prop -> prop.keys().stream()).toList();
+  /**
+   * The times of the rows of all props, and times between them between which props move little and
+   * evenly in the spaces that they are in; in any order.
+   */
+  public DoubleStream steps() {
+    return props.values().stream().flatMapToDouble(Prop::steps);
   }
 }

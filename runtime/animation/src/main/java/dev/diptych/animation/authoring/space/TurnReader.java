@@ -107,7 +107,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     Evaluated value = words.next();
     Quaternion turn = arguments().rotation(value);
     Space in = places.in(words);
-    Once<Way> way = Once.of(LongTurn.way(value, turn, arguments()));
+    Way way = LongTurn.way(value, turn, arguments());
     Space own = from.space();
     Space space = in == null ? own == null ? places.space() : own : in;
     Orientation.Turned base = turned(from.in(space, key.time()), key);
@@ -115,12 +115,9 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
         Orientation.Turned.of(
             space,
             () -> in == null ? base.local().get().times(turn) : turn.times(base.local().get()));
-    Once<Way> written =
-        in == null
-            ? new Once<>(
-                () -> new Way(base.local().get().rotate(way.get().axis()), way.get().degrees()))
-            : way;
-    return new TurnRow(key, after, after, new TurnRow.Written(space, base, written));
+    Once<Vector> axis =
+        in == null ? new Once<>(() -> base.local().get().rotate(way.axis())) : Once.of(way.axis());
+    return new TurnRow(key, after, after, new TurnRow.Written(space, base, axis, way.degrees()));
   }
 
   private static Orientation.Turned turned(Orientation orientation, KeyRow key) {
