@@ -76,7 +76,7 @@ class ProjectFormatsTest {
   @Test
   void foldersHaveFilesOfAllFormats() throws Exception {
     git.write("0 (1 2 3)", 1);
-    assertThat(git.sh("diptych decompile -d out take.bin a.sav slots")).isEmpty();
+    assertThat(git.sh("diptych decompile -o out/ take.bin a.sav slots")).isEmpty();
     assertThat(work.resolve("out/a.twin")).content().contains("level = 7");
     assertThat(work.resolve("out/take.twin")).content().contains("Input Animation");
     assertThat(work.resolve("out/one.twin")).content().contains("level = 8");
@@ -103,7 +103,7 @@ class ProjectFormatsTest {
     Files.writeString(folder.resolve("out.ksy"), SPEC);
     assertThat(git.sh(1, "diptych check a.sav")).contains("which is not in");
     Files.writeString(project, PROJECT.replace("spec", "specs"));
-    assertThat(git.sh(1, "diptych check a.sav")).contains("has no key 'specs'; do you mean 'spec'");
+    assertThat(git.sh(1, "diptych check a.sav")).contains("has no key 'specs'; did you mean 'spec'?");
     Files.writeString(project, PROJECT);
     Files.writeString(work.resolve("save.ksy"), SPEC.replace("u2", "u3"));
     assertThat(git.sh(1, "diptych check a.sav")).contains("save.ksy:3");

@@ -71,7 +71,7 @@ class EvaluatedScenesTest {
   /** Farther away it is out of reach. */
   @Test
   void aPropThatIsTooFarIsReported() {
-    String text = moved(Scenes.written("01-press"), "Button", 2, "40cm");
+    String text = moved(Scenes.text("01-press"), "Button", 2, "40cm");
     ByteArrayOutputStream messages = new ByteArrayOutputStream();
     Example.run(text, messages, "check", "-");
     assertThat(messages.toString(UTF_8)).contains("warning[out-of-reach]");
