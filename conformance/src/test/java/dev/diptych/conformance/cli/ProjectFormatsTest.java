@@ -103,7 +103,8 @@ class ProjectFormatsTest {
     Files.writeString(folder.resolve("out.ksy"), SPEC);
     assertThat(git.sh(1, "diptych check a.sav")).contains("which is not in");
     Files.writeString(project, PROJECT.replace("spec", "specs"));
-    assertThat(git.sh(1, "diptych check a.sav")).contains("has no key 'specs'; did you mean 'spec'?");
+    assertThat(git.sh(1, "diptych check a.sav"))
+        .contains("has no key 'specs'; did you mean 'spec'?");
     Files.writeString(project, PROJECT);
     Files.writeString(work.resolve("save.ksy"), SPEC.replace("u2", "u3"));
     assertThat(git.sh(1, "diptych check a.sav")).contains("save.ksy:3");

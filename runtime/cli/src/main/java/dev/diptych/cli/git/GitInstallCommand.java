@@ -131,7 +131,8 @@ final class GitInstallCommand implements Callable<Integer> {
 
   private Installation.Drivers drivers(
       Installation.Format format, List<String> binaryPatterns, List<String> textPatterns) {
-    return new Installation.Drivers(program(), format, filter, binaryPatterns, textPatterns);
+    return new Installation.Drivers(
+        InstalledProgram.current(), format, filter, binaryPatterns, textPatterns);
   }
 
   /** The project of the current folder, whose file must be valid, or null. */
@@ -201,15 +202,5 @@ final class GitInstallCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw IoFailure.reading(spec.toString(), e);
     }
-  }
-
-  /** The launcher of this installation; git runs it in a shell. */
-  private static String program() {
-    String launcher = System.getProperty("diptych.command");
-    return launcher == null ? "diptych" : quoted(launcher);
-  }
-
-  private static String quoted(String word) {
-    return "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -22,14 +22,18 @@ final class Installation {
   /**
    * What the drivers run, and for which files.
    *
-   * @param program the command line that runs Diptych, for a shell
+   * @param program the commands that run Diptych
    * @param format the specs of the format; none for the shipped formats
    * @param filter whether the history contains texts
    * @param binaries patterns of binary files
    * @param texts patterns of texts
    */
   record Drivers(
-      String program, Format format, boolean filter, List<String> binaries, List<String> texts) {}
+      InstalledProgram program,
+      Format format,
+      boolean filter,
+      List<String> binaries,
+      List<String> texts) {}
 
   /**
    * The specs of a format.
@@ -149,14 +153,19 @@ final class Installation {
   private Map<String, String> values(Drivers drivers) {
     Map<String, String> values = new LinkedHashMap<>();
     String options = drivers.format.options();
-    values.put("diff." + name + ".textconv", drivers.program + " git textconv" + options);
+    values.put("diff." + name + ".textconv", drivers.program.textconv() + options);
+    // The texts of a spec depend on files that git does not know.
+    if (drivers.format.specs.isEmpty() && InstalledProgram.version().isPresent()) {
+      values.put("diff." + name + ".cachetextconv", "true");
+    }
     values.put("diff." + name + ".xfuncname", BLOCK);
     values.put("diff." + name + "-text.xfuncname", BLOCK);
     values.put("merge." + name + ".name", "Diptych");
-    String driver = (drivers.program + " git merge-driver" + options).replace("%", "%%");
+    String driver = (drivers.program.command() + " git merge-driver" + options).replace("%", "%%");
     values.put("merge." + name + ".driver", driver + " -- " + MergeArguments.PLACEHOLDERS);
     if (drivers.filter) {
-      values.put("filter." + name + ".process", drivers.program + " git filter" + options);
+      values.put(
+          "filter." + name + ".process", drivers.program.command() + " git filter" + options);
       values.put("filter." + name + ".required", "true");
     }
     return values;
