@@ -2,8 +2,6 @@ package dev.diptych.cli.session;
 
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.files.IoFailure;
-import dev.diptych.model.source.Source;
-import dev.diptych.syntax.Header;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -48,7 +46,7 @@ public record KnownFiles(Session session, boolean ownSpec) {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] start = in.readNBytes(TextFormatter.MAX_PREFIX);
       return TextFormatter.isText(start, session.engine())
-          || (Header.peek(new Source("", start)) != null && session.isNamed(file));
+          || (TextFormatter.hasHeader(start) && session.isNamed(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.cli.project.FormatEntry;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectSpec;
@@ -7,10 +8,7 @@ import dev.diptych.compiler.SpecSource;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.source.Source;
-import dev.diptych.syntax.Header;
 import dev.diptych.twin.Engine;
-import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -120,14 +118,14 @@ final class ProjectFormats {
   private Optional<Result<Choice>> byHeader(Project project, Path file, Session session)
       throws IoFailure {
     boolean none = project.formats().isEmpty() && project.generate() == null;
-    Header header = none ? null : header(file);
-    if (header == null || has(session.engine(), header)) {
+    byte[] start = none ? new byte[0] : start(file);
+    if (!TextFormatter.hasHeader(start) || TextFormatter.isText(start, session.engine())) {
       return Optional.empty();
     }
     List<Diagnostic> errors = new ArrayList<>();
     for (ProjectSpec each : specs(project)) {
       Result<Engine> engine = load(project, each, session);
-      if (engine.value().filter(found -> has(found, header)).isPresent()) {
+      if (engine.value().filter(found -> TextFormatter.isText(start, found)).isPresent()) {
         String rule = "header line, and spec of %s in %s".formatted(each.table(), project.name());
         return Optional.of(engine.map(found -> new Choice(found, List.of(each.source()), rule)));
       }
@@ -145,13 +143,9 @@ final class ProjectFormats {
     return known;
   }
 
-  private static boolean has(Engine engine, Header header) {
-    return engine.shapes(header, Selection.ANY).isPresent();
-  }
-
-  private static @Nullable Header header(Path file) throws IoFailure {
+  private static byte[] start(Path file) throws IoFailure {
     try (InputStream in = Files.newInputStream(file)) {
-      return Header.peek(new Source("", in.readNBytes(Header.MAX_PREFIX)));
+      return in.readNBytes(TextFormatter.MAX_PREFIX);
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
