@@ -18,9 +18,8 @@ import java.util.Optional;
 /** Material that is found as included files are: where the text may read, and nowhere else. */
 final class IncludedMaterial implements Material {
   /**
-   * Bytes of all reads: a file may be read again under another name. At 60 frames a second, an hour
-   * of both hands, the camera and the gaze has 651 MB in the smallest layout, with 377 curves of 8
-   * bytes a key.
+   * Bytes of all reads: a file may be read again under another name. An hour of 60 keys a second has
+   * 651 MB with 377 curves of 8 bytes a key.
    */
   private static final int MAX_READ = 1 << 30;
 
