@@ -18,8 +18,8 @@ import java.util.Optional;
 /** Material that is found as included files are: where the text may read, and nowhere else. */
 final class IncludedMaterial implements Material {
   /**
-   * Bytes of all reads: a file may be read again under another name. An hour of 60 keys a second has
-   * 651 MB with 377 curves of 8 bytes a key.
+   * Bytes of all reads: a file may be read again under another name. An hour of 60 keys a second
+   * has 651 MB with 377 curves of 8 bytes a key.
    */
   private static final int MAX_READ = 1 << 30;
 
