@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * if it is a link.
  */
 public final class IncludedTexts implements Includes {
-  private static final int MAX_BYTES = 16 << 20;
-
   private final @Nullable Path input;
   private final @Nullable Path home;
   private final List<Path> folders;
@@ -78,9 +76,9 @@ public final class IncludedTexts implements Includes {
   }
 
   @Override
-  public Optional<Included> read(String file, Origin statement, Report report) {
+  public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
     try {
-      return find(file, statement, report);
+      return find(file, maxBytes, statement, report);
     } catch (InvalidPathException e) {
       report.error("include", statement, "'" + file + "' is not a path");
     } catch (IOException e) {
@@ -89,13 +87,14 @@ public final class IncludedTexts implements Includes {
     return Optional.empty();
   }
 
-  private Optional<Included> find(String file, Origin statement, Report report) throws IOException {
+  private Optional<Included> find(String file, int maxBytes, Origin statement, Report report)
+      throws IOException {
     boolean outside = false;
     for (Path candidate : candidates(Path.of(file), statement)) {
       if (!isAllowed(candidate)) {
         outside = true;
       } else if (Files.exists(candidate)) {
-        return read(file, candidate, statement, report);
+        return read(file, candidate, maxBytes, statement, report);
       }
     }
     if (outside) {
@@ -129,8 +128,8 @@ public final class IncludedTexts implements Includes {
     return candidates;
   }
 
-  private Optional<Included> read(String file, Path path, Origin statement, Report report)
-      throws IOException {
+  private Optional<Included> read(
+      String file, Path path, int maxBytes, Origin statement, Report report) throws IOException {
     Path real = path.toRealPath();
     Root root = Root.containing(real, allowed());
     if (root == null) {
@@ -141,9 +140,10 @@ public final class IncludedTexts implements Includes {
       report.error("include", statement, "'" + file + "' is not a regular file");
       return Optional.empty();
     }
-    byte[] bytes = bytes(root, real);
-    if (bytes.length > MAX_BYTES) {
-      report.error("too-much", statement, "'" + file + "' has more than 16 MB");
+    byte[] bytes = bytes(root, real, maxBytes);
+    if (bytes == null) {
+      String message = "'" + file + "' has more than " + (maxBytes >> 20) + " MB";
+      report.error("too-much", statement, message);
       return Optional.empty();
     }
     reads.add(real, "included file");
@@ -155,13 +155,17 @@ public final class IncludedTexts implements Includes {
     return Optional.of(new Included(real.toString(), new Source(name, bytes)));
   }
 
-  private byte[] bytes(Root root, Path real) throws IOException {
+  /** The content of a file; null if it is longer than {@code maxBytes}. */
+  private byte @Nullable [] bytes(Root root, Path real, int maxBytes) throws IOException {
     byte[] edited = open.apply(real);
-    byte[] bytes = edited == null ? root.start(real, MAX_BYTES + 1) : edited;
+    if (edited == null && Files.size(real) > maxBytes) {
+      return null;
+    }
+    byte[] bytes = edited == null ? root.start(real, maxBytes + 1) : edited;
     if (bytes == null) {
       throw new NoSuchFileException(real.toString());
     }
-    return bytes;
+    return bytes.length > maxBytes ? null : bytes;
   }
 
   /** The folders that included files may be in. */

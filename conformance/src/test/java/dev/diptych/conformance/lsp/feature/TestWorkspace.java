@@ -76,7 +76,7 @@ record TestWorkspace(Engine engine) implements Workspace {
     }
 
     @Override
-    public Optional<Included> read(String name, Origin statement, Report report) {
+    public Optional<Included> read(String name, int maxBytes, Origin statement, Report report) {
       Path path = file.resolveSibling(name);
       try {
         byte[] edited = open.bytes(path);
@@ -89,11 +89,11 @@ record TestWorkspace(Engine engine) implements Workspace {
     }
   }
 
-  /** The texts in a folder, in the order of their names; no expected answers. */
+  /** The texts in a folder, in the order of their names; no answers and poses. */
   static List<Path> texts(String folder) {
     try (var files = Files.walk(Repository.path(folder))) {
       List<Path> found = new ArrayList<>(files.filter(Files::isRegularFile).toList());
-      found.removeIf(file -> file.toString().endsWith(".expected"));
+      found.removeIf(file -> file.toString().matches(".*\\.(expected|json)"));
       found.sort(null);
       return found;
     } catch (IOException e) {

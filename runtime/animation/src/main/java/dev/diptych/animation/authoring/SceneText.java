@@ -12,6 +12,7 @@ import dev.diptych.animation.authoring.take.Takes;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.section.Section;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ final class SceneText {
     this.head = headWords.read(root, takes.camera());
     actors.act(head);
     this.gazeWords = new GazeWords(rows, world, head);
-    this.gaze = gazeWords.read(root);
+    this.gaze = gazeWords.read(root, takes.gaze());
     gaze.ifPresent(actors::look);
     GestureLibrary gestures = GestureLibrary.take(root, arguments);
     this.handWords = new HandWords(new HandReader(rows, world, gestures));
@@ -129,6 +130,7 @@ final class SceneText {
   /** Replaces all words by keys. */
   void write(PoseOutput output) {
     try {
+      judge(output.tolerances());
       headWords.write(root, head, output, keys);
       gaze.ifPresent(moving -> gazeWords.write(root, moving, output, keys));
       sections.values().forEach(hand -> handWords.write(hand, hands, output, keys));
@@ -137,6 +139,20 @@ final class SceneText {
     }
     root.removeIf(
         entry -> entry instanceof Section section && COMPILED_TO_NOTHING.contains(section.name()));
+  }
+
+  /** Warns of what is hardly meant. */
+  private void judge(Tolerances tolerances) {
+    LookLint lint = new LookLint(arguments.context().report());
+    if (head.look() != null) {
+      lint.check("the camera looks", head.look(), head::at, LookLint.VIEW);
+    }
+    gaze.ifPresent(
+        eyes -> {
+          if (eyes.look() != null) {
+            lint.check("the gaze is", eyes.look(), eyes::at, tolerances.degrees());
+          }
+        });
   }
 
   private List<KeyRow> collect() {

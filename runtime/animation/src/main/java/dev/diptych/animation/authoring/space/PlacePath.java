@@ -74,6 +74,11 @@ public final class PlacePath {
     return keys;
   }
 
+  /** What each row follows, or took its place from. */
+  public List<Space> followed() {
+    return rows.stream().map(row -> row.arrive().followed()).toList();
+  }
+
   /** Whether all rows are of one point at rest in the world, so that it is a plain track. */
   public Optional<NumberTrack> plain() {
     boolean plain =

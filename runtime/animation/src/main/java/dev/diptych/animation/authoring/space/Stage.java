@@ -113,6 +113,14 @@ public final class Stage {
     return props.values();
   }
 
+  /** The prop that a space is, or of which it is a face; null if it is neither. */
+  public static @Nullable Prop prop(Space space) {
+    if (space instanceof Prop prop) {
+      return prop;
+    }
+    return space instanceof FaceSpace face ? face.prop() : null;
+  }
+
   /** Adds a prop; of two with one name, the later one counts. */
   void add(Prop prop) {
     props.remove(prop.name());
