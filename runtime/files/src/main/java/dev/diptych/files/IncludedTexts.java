@@ -3,6 +3,8 @@ package dev.diptych.files;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Source;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * if it is a link.
  */
 public final class IncludedTexts implements Includes {
+  /** Of a folder with more files, only some are compared with a name that is not there. */
+  private static final int MAX_NAMES = 1_000;
+
   private final @Nullable Path input;
   private final @Nullable Path home;
   private final List<Path> folders;
@@ -102,7 +108,8 @@ public final class IncludedTexts implements Includes {
     } else if (file.contains("\\")) {
       report.error("include", statement, "no file '" + file + "'", "folders are separated by '/'");
     } else {
-      report.error("include", statement, "no file '" + file + "'", help());
+      report.error(
+          "include", statement, "no file '" + file + "'", similar(file, statement), help());
     }
     return Optional.empty();
   }
@@ -110,6 +117,36 @@ public final class IncludedTexts implements Includes {
   private static void outside(String file, Origin statement, Report report) {
     String message = "'" + file + "' is outside of the folder of the text";
     report.error("include", statement, message, "allow its folder with --include-path DIR");
+  }
+
+  /** A path to a file with a similar name, in a folder where the file could be; or null. */
+  private @Nullable Replacement similar(String file, Origin statement) throws IOException {
+    Path relative = Path.of(file);
+    Path wanted = relative.getFileName();
+    for (Path candidate : candidates(relative, statement)) {
+      Path folder = candidate.getParent();
+      if (wanted == null || folder == null || !Files.isDirectory(folder)) {
+        continue;
+      }
+      Path real = folder.toRealPath();
+      boolean isAllowed = Root.containing(real, allowed()) != null;
+      Replacement near = isAllowed ? Suggestion.nearest(wanted.toString(), names(real)) : null;
+      if (near != null) {
+        String before = file.substring(0, file.length() - near.word().length());
+        return new Replacement(file, before + near.better());
+      }
+    }
+    return null;
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .limit(MAX_NAMES)
+          .map(each -> String.valueOf(each.getFileName()))
+          .sorted()
+          .toList();
+    }
   }
 
   private String help() {

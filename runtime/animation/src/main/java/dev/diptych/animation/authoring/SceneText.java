@@ -15,6 +15,7 @@ import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.model.diagnostic.Replacement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -68,6 +69,7 @@ final class SceneText {
     this.handWords = new HandWords(new HandReader(rows, world, gestures));
     handWords.read(sections, hands);
     props.read();
+    stage.checkFaces();
     new ExpectationReader(arguments, stage).read(root); // Reports mistakes in them.
   }
 
@@ -124,7 +126,13 @@ final class SceneText {
   private void report(PlaceException e) {
     KeyRow row = e.row();
     var origin = row == null ? root.origin() : row.origin();
-    arguments.context().report().error(e.code(), origin, String.valueOf(e.getMessage()), e.help());
+    String message = String.valueOf(e.getMessage());
+    Replacement better = e.replacement();
+    if (better == null) {
+      arguments.context().report().error(e.code(), origin, message, e.help());
+    } else {
+      arguments.context().report().fixable(e.code(), origin, message, better, e.help());
+    }
   }
 
   /** Replaces all words by keys. */

@@ -119,23 +119,23 @@ public final class PlacePath {
     if (runs.joins(row)) {
       return Pins.of(from.point(), inRun(row, time));
     }
-    Vector first = at(from.leave(), from.key(), time);
-    Vector second = at(to.arrive(), to.key(), time);
+    Vector first = at(from.leave(), from, time);
+    Vector second = at(to.arrive(), to, time);
     return new Pins(from.point(), first, to.point(), second, part(row, time));
   }
 
-  private Vector at(Place place, KeyRow key, double time) {
-    evaluation.follow(key, place.followed());
+  private Vector at(Place place, PlaceRow row, double time) {
+    evaluation.follow(row.named(), place.followed());
     try {
       return place.at(time);
     } catch (PlaceException e) {
-      throw e.at(key);
+      throw e.at(row.key());
     }
   }
 
   private Pins resting(double time, int row) {
     PlaceRow only = rows.get(Math.max(0, row));
-    return Pins.of(only.point(), at(row < 0 ? only.arrive() : only.leave(), only.key(), time));
+    return Pins.of(only.point(), at(row < 0 ? only.arrive() : only.leave(), only, time));
   }
 
   private Vector inRun(int row, double time) {
@@ -144,7 +144,7 @@ public final class PlacePath {
     if (space == Space.WORLD) {
       return track.at(time);
     }
-    evaluation.follow(keys.get(row + 1), space);
+    evaluation.follow(rows.get(row + 1).named(), space);
     return space.point(track.at(time), time);
   }
 

@@ -35,6 +35,7 @@ public final class Stage {
   private final Map<String, Prop> props = new LinkedHashMap<>();
   private final Map<String, Space> spaces = new HashMap<>();
   private final Set<String> reported = new HashSet<>();
+  private final List<Value.Word> faces = new ArrayList<>();
   private boolean isUsed;
 
   /** A space with a function. */
@@ -166,8 +167,31 @@ public final class Stage {
     isUsed |= found != Space.WORLD;
     if (found == null) {
       reportUnknown(word, List.of());
+    } else if (found instanceof FaceSpace) {
+      faces.add(word);
     }
     return found == null ? Space.WORLD : found;
+  }
+
+  /** Reports faces of props that have none; after the props are read. */
+  public void checkFaces() {
+    faces.forEach(this::checkFace);
+  }
+
+  /** Reports a name if it is that of a face of a prop without a solid. */
+  public void checkFace(Value.Word word) {
+    if (find(word.text()) instanceof FaceSpace face
+        && face.prop().shape() == Shape.POINT
+        && reported.add(face.prop().name())) {
+      String name = face.prop().name();
+      String message = "'" + name + "' has no solid, and so no face '" + face.face().label() + "'";
+      arguments.error(word.origin(), message, "add one to the prop " + name + ": box (w h d)");
+    }
+  }
+
+  /** Whether a mistake about a name was reported, from which others follow. */
+  public boolean isReported(String name) {
+    return reported.contains(name);
   }
 
   /**

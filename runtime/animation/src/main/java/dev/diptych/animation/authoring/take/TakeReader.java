@@ -78,11 +78,12 @@ public final class TakeReader {
     }
     check(take);
     Recording recording = recording(take);
+    Set<String> only = only(take);
     if (recording == null) {
+      expectHands(root, take, only);
       return;
     }
     boolean swapped = take.setting("mirror").isPresent();
-    Set<String> only = only(take);
     Set<Side> hands = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
       boolean wanted = only.isEmpty() || only.contains(side.label());
@@ -106,6 +107,15 @@ public final class TakeReader {
       arguments.error(take.origin(), "the recording has no keys of what this take plays");
     }
     declared.add(new Declared(take, recording, hands, camera, gaze, swapped));
+  }
+
+  /** Adds the hands that a take would play, so that what is about them is no mistake, too. */
+  private static void expectHands(Section root, Section take, Set<String> only) {
+    for (Side side : Side.values()) {
+      if (only.isEmpty() || only.contains(side.label())) {
+        root.require("Hands", take.origin()).require(side.label(), take.origin());
+      }
+    }
   }
 
   private void check(Section take) {
