@@ -62,8 +62,9 @@ final class Bones {
     Joint before = Joint.WRIST;
     for (int i = 0; i + 1 < radius.length; i++) {
       Joint joint = JOINTS.get(first.index() + i);
-      // A finger begins inside of the palm: two surfaces at one place would flicker.
-      double start = i == inPalm ? INSIDE * radius[i] : radius[i];
+      // A finger begins inside of the palm, and all bones of the palm inside of its middle one: of
+      // surfaces at one place, specks of each would be seen.
+      double start = i == inPalm || i == 0 ? INSIDE * radius[i] : radius[i];
       bones.add(new Bone(before, joint, start, radius[i + 1], i < inPalm ? PALM : part));
       before = joint;
     }

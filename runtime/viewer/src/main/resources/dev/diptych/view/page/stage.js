@@ -176,6 +176,7 @@ export class Stage {
       this.renderer.setScissor((i * width) / parts, 0, width / parts, height);
       this.figures.forEach((figure, k) => {
         figure.group.visible = !split || k === i;
+        figure.annotations.face(camera);
         for (const [node, object] of figure.others) {
           if (figure.scene.nodes[node].shape === 'frustum') object.visible &&= camera !== this.headCamera;
         }
