@@ -17,7 +17,7 @@ final class Bones {
   private static final double[] LITTLE = {0.013, 0.011, 0.009, 0.0075, 0.007, 0.0055};
   private static final double[] THUMB = {0.013, 0.013, 0.0115, 0.010, 0.008};
 
-  private static final double INSIDE = 0.94;
+  private static final double INSIDE = 0.9;
 
   /** The first bones of a finger that are in the palm: to its metacarpal joint, to its knuckle. */
   private static final int IN_PALM = 2;

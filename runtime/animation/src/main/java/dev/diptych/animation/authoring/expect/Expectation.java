@@ -34,23 +34,44 @@ public record Expectation(
   /** A failure at its worst time, and the times around it during which it lasts. */
   record Failure(double time, double value, Window during) {}
 
-  /** The failure of this expectation, if it does not hold. */
-  Optional<Diagnostic> check(Playback playback) {
+  /**
+   * What an expectation is in a playback.
+   *
+   * @param window its range; one after the last key of the file ends before it begins
+   * @param parts the parts of it that count
+   * @param measure its number
+   * @param failure its worst failure in these parts, if it does not hold there
+   */
+  record Judged(Window window, List<Window> parts, Measure measure, Optional<Failure> failure) {
+    /** Whether the file is too short for it. */
+    boolean isLate() {
+      return window.from() > window.until();
+    }
+  }
+
+  /** Plays it. */
+  Judged judge(Playback playback) {
     Window window = window(playback);
-    if (window.from() > window.until()) {
+    Measure measure = predicate.measure(playback, window);
+    boolean late = window.from() > window.until();
+    List<Window> parts = late ? List.of() : playback.tracked(window, predicate.hands());
+    Optional<Failure> failure =
+        parts.isEmpty() ? Optional.empty() : failure(measure, playback, parts);
+    return new Judged(window, parts, measure, failure);
+  }
+
+  /** The failure of this expectation, if it does not hold. */
+  Optional<Diagnostic> check(Judged judged, Playback playback) {
+    if (judged.isLate()) {
       String message = "the range begins after the last key, which is at ";
       return Optional.of(error(message + Amounts.time(playback.end()), List.of()));
     }
-    List<Window> parts = playback.tracked(window, predicate.hands());
-    if (parts.isEmpty()) {
-      return Optional.of(untracked(playback, window));
-    }
-    Measure measure = predicate.measure(playback, window);
-    return failure(measure, playback, parts).map(failure -> report(failure, parts));
+    return judged.parts().isEmpty()
+        ? Optional.of(untracked(playback, judged.window()))
+        : judged.failure().map(failure -> report(failure, judged.parts()));
   }
 
-  /** Its range; one after the last key of the file ends before it begins. */
-  Window window(Playback playback) {
+  private Window window(Playback playback) {
     double first = time(from, playback);
     double last = time(until, playback);
     boolean before = predicate.endsBefore() && first < last;
@@ -81,8 +102,7 @@ public record Expectation(
     return predicate.isSometime() && !not;
   }
 
-  /** The worst failure in parts of its range, if it does not hold. */
-  Optional<Failure> failure(Measure measure, Playback playback, List<Window> parts) {
+  private Optional<Failure> failure(Measure measure, Playback playback, List<Window> parts) {
     int sign = isSometime() ? -sign() : sign();
     double limit = sign * predicate.limit();
     double slack = predicate.slack();

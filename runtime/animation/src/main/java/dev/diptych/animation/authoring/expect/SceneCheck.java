@@ -90,7 +90,7 @@ public final class SceneCheck implements DocumentCheck, Scenery {
 
   private static List<Diagnostic> check(Expectation expectation, Playback playback) {
     try {
-      return expectation.check(playback).stream().toList();
+      return expectation.check(expectation.judge(playback), playback).stream().toList();
     } catch (PlaceException e) {
       return List.of(error(e, expectation.origin()));
     }
@@ -123,8 +123,13 @@ public final class SceneCheck implements DocumentCheck, Scenery {
       }
     }
     for (Expectation each : staged.expectations()) {
-      found.addAll(check(each, staged.playback()));
-      draw(() -> drawing.add(each), each.origin(), new Diagnostics());
+      Runnable step =
+          () -> {
+            Expectation.Judged judged = each.judge(staged.playback());
+            found.addAll(each.check(judged, staged.playback()).stream().toList());
+            drawing.add(each, judged);
+          };
+      draw(step, each.origin(), found);
     }
     return new Furnished(drawing.drawn(), warnings(found.summary(name())));
   }

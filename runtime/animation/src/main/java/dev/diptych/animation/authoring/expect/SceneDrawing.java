@@ -68,11 +68,11 @@ final class SceneDrawing {
     return index;
   }
 
-  /** Adds a prop, and the way that it goes. */
+  /** Adds a prop, and the way that it goes by its rows. */
   void add(Prop prop) {
     List<Track> tracks = sampler.sample(prop.name(), prop, Vector.ZERO, prop.origin(), prop.keys());
     int node = add(node(prop.name(), prop.name(), shape(prop), tracks, Optional.empty()));
-    if (extent(tracks.get(0)) > MOVES) {
+    if (!prop.keys().isEmpty() && extent(tracks.get(0)) > MOVES) {
       TreeSet<Double> times = new TreeSet<>();
       prop.keys().forEach(key -> times.add(key.time()));
       route(node, scene.start(), scene.end(), List.copyOf(times));
@@ -130,17 +130,22 @@ final class SceneDrawing {
   }
 
   private void route(int node, double from, double until, List<Double> times) {
-    double start = Math.max(scene.start(), from);
-    double end = Math.min(scene.end(), until);
+    double start = Math.max(scene.start(), (float) from);
+    double end = Math.min(scene.end(), (float) until);
     if (start < end) {
-      List<Double> inside = times.stream().filter(each -> start <= each && each <= end).toList();
+      // As the floats that files hold, of which the last one is the end of the scene.
+      List<Double> inside =
+          times.stream()
+              .map(each -> (double) (float) (double) each)
+              .filter(each -> start <= each && each <= end)
+              .toList();
       routes.add(new Route(node, start, end, inside));
     }
   }
 
   /** Adds an expectation. */
-  void add(Expectation expectation) {
-    Spans spans = Spans.of(expectation, playback);
+  void add(Expectation expectation, Expectation.Judged judged) {
+    Spans spans = Spans.of(expectation, judged, playback);
     List<Integer> about = new ArrayList<>();
     List<Thing> things = expectation.predicate().things();
     for (Thing thing : things) {

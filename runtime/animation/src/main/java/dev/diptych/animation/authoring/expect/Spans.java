@@ -23,25 +23,23 @@ record Spans(double moment, List<Span> spans) {
   /** The limit of spans: what changes more often cannot be drawn. */
   private static final int MAX_SPANS = 1000;
 
-  /** The spans of an expectation. */
-  static Spans of(Expectation expectation, Playback playback) {
-    Window window = expectation.window(playback);
-    if (window.from() > window.until()) {
+  /** The spans of an expectation that was played. */
+  static Spans of(Expectation expectation, Expectation.Judged judged, Playback playback) {
+    Window window = judged.window();
+    if (judged.isLate()) {
       return failed(playback.end(), new Window(playback.end(), playback.end()));
     }
-    List<Window> parts = playback.tracked(window, expectation.predicate().hands());
-    if (parts.isEmpty()) {
+    if (judged.parts().isEmpty()) {
       return failed(window.from(), window);
     }
-    Measure measure = expectation.predicate().measure(playback, window);
-    Optional<Expectation.Failure> failure = expectation.failure(measure, playback, parts);
+    Optional<Expectation.Failure> failure = judged.failure();
     double worst = failure.map(Expectation.Failure::time).orElse(Double.NaN);
     if (expectation.isSometime() && failure.isPresent()) {
       return failed(worst, failure.get().during());
     }
     List<Span> found = new ArrayList<>();
-    for (Window part : parts) {
-      walk(expectation, measure, times(playback, part, worst), found);
+    for (Window part : judged.parts()) {
+      walk(expectation, judged.measure(), times(playback, part, worst), found);
     }
     if (expectation.isSometime()) {
       found.removeIf(span -> !span.passed());
