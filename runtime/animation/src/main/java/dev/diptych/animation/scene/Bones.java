@@ -72,6 +72,7 @@ final class Bones {
 
   /** What closes the palm between two knuckles. */
   private static void across(List<Bone> bones, Joint from, Joint to) {
-    bones.add(new Bone(from, to, FINGER[IN_PALM], FINGER[IN_PALM], PALM));
+    double radius = INSIDE * FINGER[IN_PALM];
+    bones.add(new Bone(from, to, radius, radius, PALM));
   }
 }
