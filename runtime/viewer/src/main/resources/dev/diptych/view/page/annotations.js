@@ -8,8 +8,9 @@ import { label } from './names.js';
 const ROUTE_POINTS = 241;
 const DOT = 0.006;
 
-/** How near a view must be for dots to be smaller, in metres. */
+/** From how near dots are smaller, and from how far they are larger, in metres. */
 const NEAR = 0.5;
+const FAR = 1;
 
 /** Marks of a route that are nearer to each other have one name, in metres. */
 const TOGETHER = 0.012;
@@ -114,10 +115,11 @@ export class Annotations {
     }
   }
 
-  /** Makes dots smaller that are near to the camera: what they are at is what one wants to see. */
+  /** Lets dots near to the camera hide less of what they are at, and those far from it be seen. */
   face(camera) {
     for (const object of this.sized) {
-      object.scale.setScalar(Math.min(1, camera.position.distanceTo(object.position) / NEAR));
+      const distance = camera.position.distanceTo(object.position);
+      object.scale.setScalar(Math.max(Math.min(1, distance / NEAR), distance / FAR));
     }
   }
 
