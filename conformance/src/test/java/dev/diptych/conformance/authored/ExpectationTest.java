@@ -6,16 +6,23 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.cli.session.Families;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.vectors.Golden;
+import dev.diptych.family.scene.Check;
+import dev.diptych.family.scene.Scene;
+import dev.diptych.family.scene.Scenery;
 import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.source.Span;
 import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,6 +64,44 @@ class ExpectationTest {
     assertThat(failure.code()).isEqualTo("expectation");
     assertThat(failure.data().get("time"))
         .isBetween(Double.parseDouble(cells[3]) - 1e-4, Double.parseDouble(cells[4]) + 1e-4);
+  }
+
+  /** A picture shows red where the check reports a failure, and at no other time. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("cases")
+  void aDrawingAgreesWithTheCheck(AuthoredCase one) throws IOException {
+    String text = Files.readString(one.file("twin"));
+    List<Check> failed =
+        drawn(one, text).checks().stream().filter(check -> !check.passed()).toList();
+    List<Diagnostic> failures = failures(one, text);
+    assertThat(failed).hasSameSizeAs(failures);
+    for (int i = 0; i < failed.size(); i++) {
+      Check check = failed.get(i);
+      Map<String, Double> data = failures.get(i).data();
+      assertThat(span(check.at())).isEqualTo(span(failures.get(i).location()));
+      if (data.containsKey("time")) {
+        assertThat(check.moment()).isEqualTo(data.get("time"));
+        assertThat(check.spans())
+            .as(check.text())
+            .anyMatch(
+                span ->
+                    !span.passed()
+                        && span.from() <= data.get("time")
+                        && data.get("time") <= span.to()
+                        && Math.abs(span.from() - data.get("from")) < 1e-6
+                        && Math.abs(span.to() - data.get("until")) < 1e-6);
+      }
+    }
+  }
+
+  private static Span span(Location location) {
+    return ((Location.InText) location).span();
+  }
+
+  private static Scene drawn(AuthoredCase one, String text) {
+    LocatedDocument opened = opened(one, text);
+    Scene plain = Families.scenes(opened.document(), Map.of()).get(0);
+    return ((Scenery) opened.checks().get(0)).around(plain, opened.document()).scene();
   }
 
   /** The farthest and the nearest of two things, by a walk through the curves of the file. */

@@ -28,7 +28,7 @@ class LeavingLinksTest {
   private static final String TEXT =
       "Input Animation Ver 1.1\nCamera {\n  Position {\n%s  }\n}\nEof\n";
   private static final List<String> WRITING =
-      List.of("\\-\\-output", "\\-\\-in\\-place", "\\-\\-dir", "\\-\\-examples");
+      List.of("\\-\\-output", "\\-\\-in\\-place", "\\-\\-dir", "\\-\\-examples", "\\-\\-picture");
 
   @TempDir Path folder;
   private int runs;
@@ -152,6 +152,14 @@ class LeavingLinksTest {
     Files.createDirectory(checkout.resolve("wide"));
     text(checkout, "wide/w.twin", "      0   (1  2 4)\n");
     compile(checkout, "a.twin", "a.bin");
+    Files.writeString(
+        checkout.resolve("fails.twin"),
+        """
+        Input Animation Ver 1.1
+        Camera { move { 0 (0 1m 0)  1s (0 1m 0) } }
+        expect { 0 .. end  Head within(1mm) of (0 2m 0) }
+        Eof
+        """);
     Files.writeString(checkout.resolve("toy.ksy"), "meta: {id: toy}\nseq: [{id: a, type: u1}]\n");
     Files.writeString(
         checkout.resolve("toy2.ksy"), "meta: {id: toy}\nseq: [{id: a, type: u2be}]\n");

@@ -10,6 +10,7 @@ import dev.diptych.family.scene.Route;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.family.scene.Shape;
 import dev.diptych.family.scene.Track;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
@@ -90,7 +91,7 @@ record HandmadeScene(Path file) implements Subject {
   }
 
   private static Check check(String text, int node, Check.Span... spans) {
-    return new Check(text, node, List.of(spans), ROOT);
+    return new Check(text, List.of(node), FAILS, List.of(spans), new Location.Whole("scene"));
   }
 
   /** The index of a node. */

@@ -17,7 +17,7 @@ final class Bones {
   private static final double[] LITTLE = {0.013, 0.011, 0.009, 0.0075, 0.007, 0.0055};
   private static final double[] THUMB = {0.013, 0.013, 0.0115, 0.010, 0.008};
 
-  private static final double INSIDE = 0.94;
+  private static final double INSIDE = 0.9;
 
   /** The first bones of a finger that are in the palm: to its metacarpal joint, to its knuckle. */
   private static final int IN_PALM = 2;
@@ -62,8 +62,9 @@ final class Bones {
     Joint before = Joint.WRIST;
     for (int i = 0; i + 1 < radius.length; i++) {
       Joint joint = JOINTS.get(first.index() + i);
-      // A finger begins inside of the palm: two surfaces at one place would flicker.
-      double start = i == inPalm ? INSIDE * radius[i] : radius[i];
+      // A finger begins inside of the palm, and all bones of the palm inside of its middle one: of
+      // surfaces at one place, specks of each would be seen.
+      double start = i == inPalm || i == 0 ? INSIDE * radius[i] : radius[i];
       bones.add(new Bone(before, joint, start, radius[i + 1], i < inPalm ? PALM : part));
       before = joint;
     }
@@ -71,6 +72,7 @@ final class Bones {
 
   /** What closes the palm between two knuckles. */
   private static void across(List<Bone> bones, Joint from, Joint to) {
-    bones.add(new Bone(from, to, FINGER[IN_PALM], FINGER[IN_PALM], PALM));
+    double radius = INSIDE * FINGER[IN_PALM];
+    bones.add(new Bone(from, to, radius, radius, PALM));
   }
 }

@@ -28,7 +28,9 @@ public final class FrameOptions {
   @Option(
       names = "--frames",
       paramLabel = "N",
-      description = "The number of frames, at the same distance; the default is 12 for a sheet.")
+      description =
+          "The number of frames, at the same distance; the default is 12 for a sheet, of which some"
+              + " show the times for which something is expected.")
   private @Nullable Integer frames;
 
   @Option(
@@ -139,10 +141,11 @@ public final class FrameOptions {
    * The frames of what moves from {@code start} to {@code end}; if there would be more of them than
    * the limit, one more than the limit.
    *
+   * @param moments what a sheet shows, if no option chooses its frames
    * @param focus the names of what is in view; none for what moves
    * @param label the height of what is below a frame; 0 for the frames of a GIF
    */
-  Shot shot(double start, double end, List<String> focus, int label) {
+  Shot shot(double start, double end, List<Double> moments, List<String> focus, int label) {
     boolean gif = label == 0;
     double first = from == null ? start : from;
     double last = to == null ? end : to;
@@ -151,7 +154,10 @@ public final class FrameOptions {
     first = Math.max(start, first);
     last = Math.max(first, Math.min(end, last));
     int[] sides = dimensions(gif);
-    return new Shot(times(first, last, gif), sides[0], sides[1], view, focus, beside, label);
+    boolean chosen = gif || frames != null || every != null;
+    List<Double> times = times(first, last, gif);
+    List<Double> shown = chosen ? times : FrameTimes.showing(times, moments);
+    return new Shot(shown, sides[0], sides[1], view, focus, beside, label);
   }
 
   private List<Double> times(double first, double last, boolean gif) {

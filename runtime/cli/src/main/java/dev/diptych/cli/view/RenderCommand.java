@@ -6,6 +6,7 @@ import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.cli.session.UsageException;
+import dev.diptych.family.scene.Check;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.family.scene.Shape;
 import dev.diptych.files.IoFailure;
@@ -15,7 +16,6 @@ import dev.diptych.view.Viewer;
 import dev.diptych.view.file.Loaded;
 import dev.diptych.view.file.Subject;
 import dev.diptych.view.render.AnimatedGif;
-import dev.diptych.view.render.Browsers;
 import dev.diptych.view.render.ContactSheet;
 import dev.diptych.view.render.FrameTimes;
 import dev.diptych.view.render.RenderException;
@@ -25,10 +25,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,11 +79,7 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(names = "--once", description = "The GIF plays once; the default is for ever.")
   private boolean once;
 
-  @Option(
-      names = "--browser",
-      paramLabel = "PATH",
-      description = "The Chromium that draws the frames.")
-  private @Nullable String browser;
+  @Mixin private BrowserOption browser;
 
   /** A command that runs in {@code session}. */
   public RenderCommand(Session session) {
@@ -147,7 +143,7 @@ public final class RenderCommand implements Callable<Integer> {
           "Use --from and --to, a larger --every, or a smaller --size.");
       return ExitCode.REJECTED;
     }
-    Path path = browser();
+    Path path = browser.find();
     Targets targets = Targets.created(output, output);
     session
         .outputs()
@@ -167,7 +163,21 @@ public final class RenderCommand implements Callable<Integer> {
     double start = scenes.stream().mapToDouble(Scene::start).min().orElse(0);
     double end = scenes.stream().mapToDouble(Scene::end).max().orElse(0);
     int checks = scenes.stream().mapToInt(scene -> scene.checks().size()).sum();
-    return frames.shot(start, end, focus.among(scenes), gif ? 0 : Shot.label(checks));
+    List<Double> moments = scenes.stream().flatMap(scene -> moments(scene).stream()).toList();
+    return frames.shot(start, end, moments, focus.among(scenes), gif ? 0 : Shot.label(checks));
+  }
+
+  /** Where something fails, and the times for which alone something is expected. */
+  private static List<Double> moments(Scene scene) {
+    return scene.checks().stream()
+        .filter(check -> !check.passed() || check.spans().stream().allMatch(RenderCommand::isTime))
+        .sorted(Comparator.comparing(Check::passed))
+        .map(Check::moment)
+        .toList();
+  }
+
+  private static boolean isTime(Check.Span span) {
+    return span.from() == span.to();
   }
 
   private static boolean isTooLarge(Shot shot, int columns, boolean gif) {
@@ -190,19 +200,5 @@ public final class RenderCommand implements Callable<Integer> {
     } catch (RenderException e) {
       throw new IoFailure("cannot-render", "cannot draw frames: " + e.getMessage());
     }
-  }
-
-  private Path browser() throws IoFailure {
-    return Browsers.find(browser, System.getenv())
-        .orElseThrow(
-            () ->
-                new IoFailure(
-                    "no-browser",
-                    (browser == null
-                            ? "there is no Chromium"
-                            : browser + " is no program that can be run")
-                        + ": install it, name it with --browser or "
-                        + Browsers.VARIABLE
-                        + ", or write a page with 'diptych view -o page.html'"));
   }
 }

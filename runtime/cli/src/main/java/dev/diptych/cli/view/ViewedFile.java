@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.ExitCode;
-import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
@@ -59,6 +58,7 @@ record ViewedFile(
     ByteArrayOutputStream messages = new ByteArrayOutputStream();
     Session fileSession = session.again(new PrintStream(messages, true, UTF_8));
     LocatedDocument opened = null;
+    List<Scene> scenes = List.of();
     Source text = null;
     ByteBuffer bytes = ByteBuffer.allocate(0);
     try {
@@ -67,16 +67,22 @@ record ViewedFile(
       bytes = input.bytes();
       text = fileSession.engine().face(file, input.bytes()) == Face.TEXT ? source(input) : null;
       opened = ready && fileSession.enter(file) ? open(fileSession, input) : null;
+      scenes = opened == null ? List.of() : scenes(fileSession, opened);
     } catch (IoFailure failure) {
       fileSession.failed(failure);
     } catch (RuntimeException | Error fault) {
       fileSession.failed(fault);
     }
-    List<Scene> scenes = opened == null ? List.of() : Families.scenes(opened.document(), parents);
     Set<Path> files = new HashSet<>(fileSession.filesRead());
     files.add(Path.of(file));
     return new Loaded(
         fileSession.engine(), opened, scenes, bytes, text, messages.toString(UTF_8), files);
+  }
+
+  private List<Scene> scenes(Session fileSession, LocatedDocument opened) {
+    FurnishedScenes scenes = FurnishedScenes.of(opened.document(), opened.checks(), parents);
+    fileSession.show(scenes.found());
+    return scenes.all();
   }
 
   @Override

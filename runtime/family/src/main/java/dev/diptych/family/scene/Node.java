@@ -34,4 +34,9 @@ public record Node(
     position = List.copyOf(position);
     rotation = List.copyOf(rotation);
   }
+
+  /** Its name in texts, such as {@code Right.IndexTip}; of something alone, its own name. */
+  public String label() {
+    return group.isEmpty() || group.equals(name) ? name : group + "." + name;
+  }
 }

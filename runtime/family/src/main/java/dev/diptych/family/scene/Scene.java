@@ -68,12 +68,27 @@ public record Scene(
    * text.
    *
    * @param more nodes after those of this scene
-   * @param routes of nodes, by their indexes in the new scene
-   * @param checks of nodes, by their indexes in the new scene
+   * @param routes more routes of nodes, by their indexes in the new scene
+   * @param checks more checks of nodes, by their indexes in the new scene
    */
   public Scene with(List<Node> more, List<Route> routes, List<Check> checks) {
-    List<Node> all = new ArrayList<>(nodes);
+    return new Scene(
+        name,
+        axes,
+        start,
+        end,
+        rate,
+        joined(nodes, more),
+        links,
+        marks,
+        signals,
+        joined(this.routes, routes),
+        joined(this.checks, checks));
+  }
+
+  private static <T> List<T> joined(List<T> first, List<T> more) {
+    List<T> all = new ArrayList<>(first);
     all.addAll(more);
-    return new Scene(name, axes, start, end, rate, all, links, marks, signals, routes, checks);
+    return all;
   }
 }

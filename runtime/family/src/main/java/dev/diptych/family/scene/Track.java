@@ -1,6 +1,8 @@
 package dev.diptych.family.scene;
 
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys of one animated value, in ascending order of their times; of several keys at one time, the
@@ -43,6 +45,11 @@ public interface Track {
 
   /** Where the document has a key. */
   Path path(int key);
+
+  /** Where a text has a key that its document does not have; null if the document has it. */
+  default @Nullable Location written(int key) {
+    return null;
+  }
 
   /** How many numbers a key has: its value, and what the interpolation needs. */
   default int numbers() {

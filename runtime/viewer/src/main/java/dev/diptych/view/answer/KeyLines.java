@@ -21,7 +21,8 @@ final class KeyLines {
   /** The location of a key: a file and a line, or an offset. */
   static Map<String, Object> line(Loaded loaded, Track track, int key) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("path", track.path(key).toString());
+    boolean isOfText = track.written(key) != null;
+    json.put("path", isOfText ? track.name() : track.path(key).toString());
     Location at = locate(loaded, track, key);
     if (at instanceof Location.InText text) {
       json.put("name", text.name());
@@ -36,7 +37,8 @@ final class KeyLines {
 
   private static @Nullable Location locate(Loaded loaded, Track track, int key) {
     LocatedDocument opened = loaded.opened();
-    return opened == null ? null : opened.locations().locate(track.path(key));
+    Location written = track.written(key);
+    return written != null || opened == null ? written : opened.locations().locate(track.path(key));
   }
 
   private static boolean isIn(Source source, Location.InText text) {

@@ -113,7 +113,7 @@ final class SceneJson {
   private static Map<String, Object> check(Check check) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("text", check.text());
-    json.put("node", check.node());
+    json.put("nodes", check.nodes());
     json.put("passed", check.passed());
     json.put("spans", check.spans().stream().map(SceneJson::span).toList());
     return json;

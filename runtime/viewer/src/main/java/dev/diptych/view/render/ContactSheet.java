@@ -17,7 +17,21 @@ public final class ContactSheet {
 
   private static final Color BACKGROUND = new Color(0x16181d);
 
-  private ContactSheet() {}
+  private final int width;
+  private final int height;
+  private final BufferedImage image;
+  private final Graphics2D drawing;
+  private int count;
+
+  private ContactSheet(Shot shot, int columns, int frames) {
+    width = shot.width();
+    height = shot.height() + shot.label();
+    int rows = (int) rows(frames, columns);
+    image = new BufferedImage(columns * width, rows * height, BufferedImage.TYPE_3BYTE_BGR);
+    drawing = image.createGraphics();
+    drawing.setColor(BACKGROUND);
+    drawing.fillRect(0, 0, image.getWidth(), image.getHeight());
+  }
 
   /**
    * The number of pixels of a sheet.
@@ -25,11 +39,12 @@ public final class ContactSheet {
    * @param columns frames in a row
    */
   public static long pixels(Shot shot, int columns) {
-    return (long) columns * shot.width() * rows(shot, columns) * (shot.height() + shot.label());
+    long rows = rows(shot.times().size(), columns);
+    return columns * rows * shot.width() * (shot.height() + shot.label());
   }
 
-  private static long rows(Shot shot, int columns) {
-    return (shot.times().size() + columns - 1L) / columns;
+  private static long rows(int frames, int columns) {
+    return (frames + columns - 1L) / columns;
   }
 
   /**
@@ -39,25 +54,39 @@ public final class ContactSheet {
    */
   public static void write(Renderer renderer, Shot shot, int columns, OutputStream out)
       throws IOException {
-    try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
-      ImageIO.write(draw(renderer, shot, columns), "png", stream);
+    ContactSheet sheet = new ContactSheet(shot, columns, shot.times().size());
+    for (double time : shot.times()) {
+      sheet.add(renderer.frame(time));
     }
+    sheet.write(out);
   }
 
-  private static BufferedImage draw(Renderer renderer, Shot shot, int columns) throws IOException {
-    List<Double> times = shot.times();
-    int height = shot.height() + shot.label();
-    int rows = (int) rows(shot, columns);
-    BufferedImage sheet =
-        new BufferedImage(columns * shot.width(), rows * height, BufferedImage.TYPE_3BYTE_BGR);
-    Graphics2D drawing = sheet.createGraphics();
-    drawing.setColor(BACKGROUND);
-    drawing.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
-    for (int i = 0; i < times.size(); i++) {
-      BufferedImage frame = renderer.frame(times.get(i));
-      drawing.drawImage(frame, i % columns * shot.width(), i / columns * height, null);
+  /**
+   * Draws and writes the first frame of each of several shots.
+   *
+   * @param shots at least one, all of one size
+   * @throws RenderException if a frame cannot be drawn
+   */
+  public static void write(Renderer renderer, List<Shot> shots, int columns, OutputStream out)
+      throws IOException {
+    ContactSheet sheet = new ContactSheet(shots.get(0), columns, shots.size());
+    for (Shot shot : shots) {
+      renderer.begin(shot);
+      sheet.add(renderer.frame(shot.times().get(0)));
     }
+    sheet.write(out);
+  }
+
+  private void add(BufferedImage frame) {
+    int columns = image.getWidth() / width;
+    drawing.drawImage(frame, count % columns * width, count / columns * height, null);
+    count++;
+  }
+
+  private void write(OutputStream out) throws IOException {
     drawing.dispose();
-    return sheet;
+    try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+      ImageIO.write(image, "png", stream);
+    }
   }
 }

@@ -1,7 +1,10 @@
 package dev.diptych.view.render;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Times at which frames are drawn. */
 public final class FrameTimes {
@@ -20,6 +23,33 @@ public final class FrameTimes {
       times.add(frames == 1 ? from : from + (to - from) * i / (frames - 1));
     }
     return times;
+  }
+
+  /**
+   * Times of which some are moved to moments between the first and the last one: the nearest of
+   * those that are between them and no moment yet.
+   */
+  public static List<Double> showing(List<Double> times, List<Double> moments) {
+    List<Double> moved = new ArrayList<>(times);
+    Set<Integer> free = new TreeSet<>();
+    for (int i = 1; i + 1 < times.size(); i++) {
+      free.add(i);
+    }
+    for (double moment : moments) {
+      boolean inside =
+          !times.isEmpty() && times.get(0) < moment && moment < times.get(times.size() - 1);
+      if (inside && !moved.contains(moment)) {
+        free.stream()
+            .min(Comparator.comparingDouble(i -> Math.abs(times.get(i) - moment)))
+            .ifPresent(
+                nearest -> {
+                  moved.set(nearest, moment);
+                  free.remove(nearest);
+                });
+      }
+    }
+    moved.sort(Comparator.naturalOrder());
+    return moved;
   }
 
   /** How many times there are from {@code from} on, each a step after the one before. */

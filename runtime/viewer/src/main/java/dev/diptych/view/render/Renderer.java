@@ -37,7 +37,7 @@ public final class Renderer implements AutoCloseable {
     Renderer renderer = new Renderer(BrowserProcess.start(path));
     try {
       renderer.show(page);
-      renderer.evaluate("diptych.film.begin(" + json(shot) + ")", START);
+      renderer.begin(shot);
       return renderer;
     } catch (RenderException e) {
       String log = renderer.browser.lastLine();
@@ -47,6 +47,15 @@ public final class Renderer implements AutoCloseable {
       renderer.close();
       throw e;
     }
+  }
+
+  /**
+   * Prepares the page for another shot.
+   *
+   * @throws RenderException if the browser cannot draw it
+   */
+  void begin(Shot shot) throws IOException {
+    evaluate("diptych.film.begin(" + json(shot) + ")", START);
   }
 
   private void show(URI page) throws IOException {

@@ -1,4 +1,5 @@
-// Routes of nodes with marks of time, and dots where something is expected: green where it holds, red where not.
+// Routes of nodes with marks of time, and dots where something is expected: green where it holds, red where not, with
+// lines to what it is about.
 
 import * as THREE from 'three';
 import { FAILED, PASSED } from './colors.js';
@@ -6,6 +7,14 @@ import { label } from './names.js';
 
 const ROUTE_POINTS = 241;
 const DOT = 0.006;
+
+/** From how near dots are smaller, and from how far they are larger, in metres. */
+const NEAR = 0.5;
+const FAR = 1;
+
+/** Marks of a route that are nearer to each other have one name, in metres. */
+const TOGETHER = 0.012;
+
 const THICK = 0.0012;
 
 /** The state of a check at a time: true, false, or null where it does not count. */
@@ -19,13 +28,25 @@ export class Annotations {
   constructor(figure) {
     this.figure = figure;
     this.group = new THREE.Group();
+    this.sized = [];
     this.routes = figure.scene.routes.map((route) => ({ route, object: null }));
-    this.dots = figure.scene.checks.map((check) => ({ check, object: this.dot() }));
+    this.dots = figure.scene.checks.map((check) => ({ check, object: this.dot(), lines: check.nodes.slice(1).map(() => this.lead()) }));
   }
 
   dot() {
     const material = new THREE.MeshBasicMaterial({ transparent: true, opacity: 0.85, depthTest: false });
     const object = new THREE.Mesh(new THREE.SphereGeometry(DOT, 12, 8), material);
+    object.renderOrder = 1;
+    this.sized.push(object);
+    this.group.add(object);
+    return object;
+  }
+
+  /** A line from the dot of what fails to another node. */
+  lead() {
+    const material = new THREE.MeshBasicMaterial({ color: FAILED, depthTest: false, transparent: true, opacity: 0.7 });
+    const object = new THREE.Mesh(new THREE.CylinderGeometry(THICK, THICK, 1, 6, 1, true), material);
+    object.matrixAutoUpdate = false;
     object.renderOrder = 1;
     this.group.add(object);
     return object;
@@ -36,10 +57,14 @@ export class Annotations {
     for (const each of this.routes) {
       if (!each.object) each.object = this.line(each.route, keys, time);
     }
-    for (const { check, object } of this.dots) {
+    for (const { check, object, lines } of this.dots) {
       const state = stateAt(check, time);
-      const place = this.figure.places[check.node];
+      const [place, ...others] = check.nodes.map((node) => this.figure.places[node]);
       object.visible = Boolean(place) && state !== null;
+      lines.forEach((line, i) => {
+        line.visible = object.visible && !state && Boolean(others[i]) && !others[i].equals(place);
+        if (line.visible) line.matrix.copy(between(place, others[i]));
+      });
       if (!object.visible) continue;
       object.position.copy(place);
       object.material.color.set(state ? PASSED : FAILED);
@@ -63,25 +88,45 @@ export class Annotations {
       line.setColorAt(line.count++, this.routeColor(route.node, (times[i - 1] + times[i]) / 2));
     }
     object.add(line);
-    for (const when of route.times) this.mark(object, at(when), when, route.node);
+    this.marks(object, route, at);
     this.group.add(object);
     return object;
   }
 
-  mark(object, place, when, node) {
-    if (!place) return;
-    const color = this.routeColor(node, when);
-    const dot = new THREE.Mesh(new THREE.SphereGeometry(DOT / 1.5, 10, 6), new THREE.MeshBasicMaterial({ color }));
-    const name = label(`${Number(when.toFixed(3))} s`, color, 'right');
-    dot.position.copy(place);
-    name.position.copy(place);
-    object.add(dot, name);
+  /** A dot for each time of a route, and the times next to it: one text where several are at one place. */
+  marks(object, route, at) {
+    const named = [];
+    for (const when of route.times) {
+      const place = at(when);
+      if (!place) continue;
+      const color = this.routeColor(route.node, when);
+      const dot = new THREE.Mesh(new THREE.SphereGeometry(DOT / 1.5, 10, 6), new THREE.MeshBasicMaterial({ color }));
+      dot.position.copy(place);
+      this.sized.push(dot);
+      object.add(dot);
+      const near = named.find((each) => each.place.distanceTo(place) < TOGETHER);
+      if (near) near.times.push(when);
+      else named.push({ place, times: [when], color });
+    }
+    for (const { place, times, color } of named) {
+      const name = label(`${times.map((when) => Number(when.toFixed(3))).join(', ')} s`, color, 'right');
+      name.position.copy(place);
+      object.add(name);
+    }
+  }
+
+  /** Lets dots near to the camera hide less of what they are at, and those far from it be seen. */
+  face(camera) {
+    for (const object of this.sized) {
+      const distance = camera.position.distanceTo(object.position);
+      object.scale.setScalar(Math.max(Math.min(1, distance / NEAR), distance / FAR));
+    }
   }
 
   /** Red where a check of the node fails, green where all hold, else that of the node. */
   routeColor(node, time) {
     const states = this.figure.scene.checks
-      .filter((check) => check.node === node)
+      .filter((check) => check.nodes[0] === node)
       .map((check) => stateAt(check, time))
       .filter((state) => state !== null);
     if (states.length === 0) return this.figure.color(this.figure.scene.nodes[node]);

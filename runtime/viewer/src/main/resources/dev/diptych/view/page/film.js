@@ -35,7 +35,11 @@ export class Film {
     stage.head = view === 'head';
     const follow = focus.length > 0 ? 'always' : label > 0 ? 'needed' : 'never';
     const all = await Promise.all(stage.figures.map((figure, i) => figure.wholeSamples().then((some) => [...some, ...samples[i]])));
-    const views = stage.views(view, samples, follow, all);
+    let views = stage.views(view, samples, follow, all);
+    if (!views.some((each) => each)) {
+      stage.focus = []; // Nothing of it is visible at that time.
+      views = stage.views(view, samples, 'needed', all);
+    }
     this.views = new Map(views.map((each, i) => [times[i], each]));
     stage.fitted = true;
   }
@@ -65,6 +69,7 @@ export class Film {
     this.app.tracks
       .flatMap((each) => each.scene.checks)
       .filter((check) => stateAt(check, time) !== null)
+      .sort((a, b) => stateAt(a, time) - stateAt(b, time))
       .slice(0, (this.label - TIME) / CHECK)
       .forEach((check, i) => {
         const passed = stateAt(check, time);

@@ -3,10 +3,10 @@
 import * as THREE from 'three';
 import { FRONT, PARTS } from './colors.js';
 
-const AROUND = 16;
+const AROUND = 24;
 
 /** The angles of the rings of a cap, from its pole. */
-const CAP = [0, 30, 60, 90].map((degrees) => (degrees * Math.PI) / 180);
+const CAP = [0, 18, 36, 54, 72, 90].map((degrees) => (degrees * Math.PI) / 180);
 const RINGS = 2 * CAP.length;
 
 export class Flesh {

@@ -34,17 +34,27 @@ export function named(scene, names) {
   );
 }
 
-/** The nodes to see: with `names` those, else what moves, and what is small and near to it. */
+/** The shapes of what looks: a head that looks around is not what a press is about. */
+const VIEWERS = ['frustum', 'ray'];
+
+/** The nodes of expectations that something is seen, if these are at least half of all. */
+export function seen(scene) {
+  const linked = new Set(scene.links.flatMap(({ from, to }) => [from, to]));
+  const isViewer = (node) => VIEWERS.includes(scene.nodes[node].shape);
+  const sights = scene.checks.filter(({ nodes }) => !linked.has(nodes[0]) && nodes.slice(1).some(isViewer));
+  return 2 * sights.length < scene.checks.length ? [] : sights.flatMap(({ nodes }) => nodes);
+}
+
+/** The nodes to see: with `names` those, else what moves, what is small and near to it, and what is to be seen. */
 export function subjects(figure, samples, names) {
   const { scene } = figure;
   if (names.length > 0) return new Set(named(scene, names));
   const frames = samples.map(({ keys, time }) => figure.bodies(keys, time));
   const groups = new Set(scene.nodes.filter((_, i) => moves(frames.map((all) => all[i]))).map((node) => node.group));
   const moving = scene.nodes.flatMap((node, i) => (groups.has(node.group) ? [i] : []));
-  // A head that looks around is not what a press is about.
-  const bodies = moving.filter((i) => !['frustum', 'ray'].includes(scene.nodes[i].shape));
+  const bodies = moving.filter((i) => !VIEWERS.includes(scene.nodes[i].shape));
   const chosen = [bodies, moving, scene.nodes.map((_, i) => i)].find((each) => frames.some((all) => each.some((i) => all[i])));
-  return new Set([...(chosen ?? []), ...nearby(scene, frames, chosen ?? [])]);
+  return new Set([...(chosen ?? []), ...nearby(scene, frames, chosen ?? []), ...seen(scene)]);
 }
 
 function moves(frames) {

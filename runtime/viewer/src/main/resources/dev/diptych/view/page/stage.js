@@ -1,7 +1,7 @@
 // The 3D view: light, ground, cameras, and the figures of all files.
 
 import * as THREE from 'three';
-import { named, subjects, views } from './framing.js';
+import { named, seen, subjects, views } from './framing.js';
 import { OrbitControls } from './three/OrbitControls.js';
 
 /** The direction of a view in drawn axes, where +Z of the file is z: 1 or -1. Ahead is +Z. */
@@ -113,7 +113,9 @@ export class Stage {
     const y = Math.tan((this.orbitCamera.fov * Math.PI) / 360);
     const x = (y * this.width) / this.parts() / Math.max(1, this.height);
     const height = this.shownHeight ?? this.height;
-    return views(frames, this.direction, { x, y, height, isLive: !this.fixed }, follow);
+    // What is seen is far from what sees it: a camera that goes along with something else has neither in view.
+    const whole = follow === 'needed' && this.figures.some((figure) => seen(figure.scene).length > 0);
+    return views(frames, this.direction, { x, y, height, isLive: !this.fixed }, whole ? 'never' : follow);
   }
 
   /** Looks at a target from the direction of the last view. */
@@ -176,6 +178,7 @@ export class Stage {
       this.renderer.setScissor((i * width) / parts, 0, width / parts, height);
       this.figures.forEach((figure, k) => {
         figure.group.visible = !split || k === i;
+        figure.annotations.face(camera);
         for (const [node, object] of figure.others) {
           if (figure.scene.nodes[node].shape === 'frustum') object.visible &&= camera !== this.headCamera;
         }

@@ -3,7 +3,6 @@ package dev.diptych.animation.authoring.expect;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.source.Source;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,9 +17,10 @@ import java.util.Optional;
  * @param until the last time; infinite for the end of the file
  * @param not whether the predicate must not hold
  * @param predicate what is asked
+ * @param words the row without its times, as it is written
  */
 public record Expectation(
-    Origin origin, double from, double until, boolean not, Predicate predicate) {
+    Origin origin, double from, double until, boolean not, Predicate predicate, String words) {
   private static final String CODE = "expectation";
 
   /** Steps in which the begin and the end of a failure are looked for, in seconds. */
@@ -32,24 +32,60 @@ public record Expectation(
   private static final int HALVINGS = 24;
 
   /** A failure at its worst time, and the times around it during which it lasts. */
-  private record Failure(double time, double value, Window during) {}
+  record Failure(double time, double value, Window during) {}
+
+  /**
+   * What an expectation is in a playback.
+   *
+   * @param window its range; one after the last key of the file ends before it begins
+   * @param parts the parts of it that count
+   * @param measure its number
+   * @param failure its worst failure in these parts, if it does not hold there
+   */
+  record Judged(Window window, List<Window> parts, Measure measure, Optional<Failure> failure) {
+    /** Whether the file is too short for it. */
+    boolean isLate() {
+      return window.from() > window.until();
+    }
+  }
+
+  /** Plays it. */
+  Judged judge(Playback playback) {
+    Window window = window(playback);
+    Measure measure = predicate.measure(playback, window);
+    boolean late = window.from() > window.until();
+    List<Window> parts = late ? List.of() : playback.tracked(window, predicate.hands());
+    Optional<Failure> failure =
+        parts.isEmpty() ? Optional.empty() : failure(measure, playback, parts);
+    return new Judged(window, parts, measure, failure);
+  }
 
   /** The failure of this expectation, if it does not hold. */
-  Optional<Diagnostic> check(Playback playback) {
-    double first = time(from, playback);
-    double last = time(until, playback);
-    if (first > last) {
+  Optional<Diagnostic> check(Judged judged, Playback playback) {
+    if (judged.isLate()) {
       String message = "the range begins after the last key, which is at ";
       return Optional.of(error(message + Amounts.time(playback.end()), List.of()));
     }
+    return judged.parts().isEmpty()
+        ? Optional.of(untracked(playback, judged.window()))
+        : judged.failure().map(failure -> report(failure, judged.parts()));
+  }
+
+  private Window window(Playback playback) {
+    double first = time(from, playback);
+    double last = time(until, playback);
     boolean before = predicate.endsBefore() && first < last;
-    Window window = new Window(first, before ? Math.nextDown((float) last) : last);
-    List<Window> parts = playback.tracked(window, predicate.hands());
-    if (parts.isEmpty()) {
-      return Optional.of(untracked(playback, window));
-    }
-    Measure measure = predicate.measure(playback, window);
-    return failure(measure, playback, parts).map(failure -> report(failure, parts));
+    return new Window(first, before ? Math.nextDown((float) last) : last);
+  }
+
+  /** The row with its times, as people read it. */
+  String text() {
+    String end = from == until ? "" : " .. " + written(until);
+    return written(from) + end + "  " + (not ? "not " : "") + words;
+  }
+
+  private static String written(double seconds) {
+    return Double.isInfinite(seconds) ? "end" : Amounts.time(seconds).replace(" ", "");
   }
 
   private static double time(double seconds, Playback playback) {
@@ -61,7 +97,8 @@ public record Expectation(
     return predicate.isLeast() == not ? 1 : -1;
   }
 
-  private boolean isSometime() {
+  /** Whether one time of the range is enough. */
+  boolean isSometime() {
     return predicate.isSometime() && !not;
   }
 
@@ -90,7 +127,8 @@ public record Expectation(
     return window.from() <= time && time <= window.until();
   }
 
-  private boolean fails(Measure measure, double time) {
+  /** Whether the predicate does not hold at a time. */
+  boolean fails(Measure measure, double time) {
     return sign() * (measure.at(time) - predicate.limit()) > predicate.slack();
   }
 
@@ -112,7 +150,8 @@ public record Expectation(
     return last;
   }
 
-  private double between(Measure measure, double failing, double holding) {
+  /** The last time on the way from {@code failing} to {@code holding} at which it fails. */
+  double between(Measure measure, double failing, double holding) {
     double fails = failing;
     double holds = holding;
     for (int i = 0; i < HALVINGS; i++) {
@@ -195,15 +234,8 @@ public record Expectation(
     return String.join("; ", parts);
   }
 
-  private String help(Failure failure) {
-    Source source = origin.at().source();
-    double from = Math.max(0, failure.during().from());
-    return "`diptych render "
-        + source.name()
-        + " -o out.png --from "
-        + Amounts.time(from).replace(" ", "")
-        + " --to "
-        + Amounts.time(failure.during().until()).replace(" ", "")
-        + "` draws it";
+  private static String help(Failure failure) {
+    String time = Amounts.time(failure.time());
+    return "`diptych check` with `--picture out.png` draws " + time;
   }
 }

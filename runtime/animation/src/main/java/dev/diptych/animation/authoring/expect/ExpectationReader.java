@@ -14,6 +14,7 @@ import dev.diptych.authoring.tree.Value.Quantity;
 import dev.diptych.model.schema.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the rows of {@code expect}. */
@@ -92,7 +93,22 @@ public final class ExpectationReader {
     boolean not = words.take("not");
     PredicateReader reader = new PredicateReader(arguments, stage, row.origin());
     Predicate predicate = reader.read(words);
-    return predicate == null ? null : new Expectation(reader.origin(), from, until, not, predicate);
+    return predicate == null
+        ? null
+        : new Expectation(
+            reader.origin(),
+            from,
+            until,
+            not,
+            predicate,
+            words(not ? rest.subList(1, rest.size()) : rest));
+  }
+
+  /** What is written, with single blanks. */
+  private static String words(List<Evaluated> row) {
+    return row.stream()
+        .map(each -> each.origin().text().replaceAll("\\s+", " "))
+        .collect(Collectors.joining(" "));
   }
 
   /** A time in seconds; infinite for the end of the file; NaN after an error. */

@@ -4,6 +4,7 @@ import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -32,6 +33,11 @@ record Facing(Thing subject, Vector axis, Vector direction, Space space, double 
             + playback.rates(space, from, until).degrees();
       }
     };
+  }
+
+  @Override
+  public List<Thing> things() {
+    return List.of(subject);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.hand.Side;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -8,9 +9,10 @@ import java.util.Set;
  *
  * @param name of the hand
  * @param side which hand
+ * @param point where one sees it
  * @param pinching whether it is about pinching
  */
-record Flag(String name, Side side, boolean pinching) implements Predicate {
+record Flag(String name, Side side, Thing point, boolean pinching) implements Predicate {
   @Override
   public Measure measure(Playback playback, Window window) {
     PlayedActors actors = playback.actors();
@@ -31,6 +33,11 @@ record Flag(String name, Side side, boolean pinching) implements Predicate {
         return true;
       }
     };
+  }
+
+  @Override
+  public List<Thing> things() {
+    return List.of(point);
   }
 
   @Override

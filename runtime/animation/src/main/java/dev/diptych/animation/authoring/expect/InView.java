@@ -48,6 +48,11 @@ record InView(Thing viewer, Thing target) implements Predicate {
   }
 
   @Override
+  public List<Thing> things() {
+    return List.of(target, viewer);
+  }
+
+  @Override
   public Set<Side> hands() {
     return target.hands();
   }

@@ -54,6 +54,11 @@ record Nearness(Kind kind, Thing subject, Thing target, double limit) implements
   }
 
   @Override
+  public List<Thing> things() {
+    return List.of(subject, target);
+  }
+
+  @Override
   public Set<Side> hands() {
     Set<Side> hands = EnumSet.noneOf(Side.class);
     hands.addAll(subject.hands());

@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
+import java.util.List;
 import java.util.Set;
 
 /** What an expectation asks: that a number is at most, or at least, a limit. */
@@ -14,6 +15,9 @@ interface Predicate {
 
   /** The number at every time of {@code window}. */
   Measure measure(Playback playback, Window window);
+
+  /** What it is about; where one sees whether it holds comes first. */
+  List<Thing> things();
 
   /** The hands that must be tracked. */
   Set<Side> hands();

@@ -6,6 +6,8 @@ import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.LengthsWithoutUnit;
+import dev.diptych.animation.hand.HandPoint;
+import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Origin;
@@ -276,13 +278,13 @@ final class PredicateReader {
         return wrong(within.origin(), "'within' takes its angle in parentheses");
       }
       double degrees = arguments.number(values.get(0), Unit.DEGREE);
-      return new Sight(viewer, new Vector(0, 0, 1), target, degrees, "looks");
+      return new Sight(viewer, new Vector(0, 0, 1), target, degrees, Sight.LOOKS);
     }
     if (gaze && !target.isSolid()) {
       return wrong(origin, "a gaze hits only solids; of a place, an angle is expected");
     }
     return gaze
-        ? new Sight(viewer, new Vector(0, 0, 1), target, 0, "looks")
+        ? new Sight(viewer, new Vector(0, 0, 1), target, 0, Sight.LOOKS)
         : new InView(viewer, target);
   }
 
@@ -343,6 +345,8 @@ final class PredicateReader {
       arguments.error(subject.origin(), "there is no hand '" + subject.text() + "'");
       return null;
     }
-    return new Flag(subject.text(), side, name.equals("pinching"));
+    boolean pinching = name.equals("pinching");
+    HandPoint point = pinching ? HandPoint.PINCH : HandPoint.of(Joint.PALM);
+    return new Flag(subject.text(), side, things.part(subject.text(), side, point), pinching);
   }
 }

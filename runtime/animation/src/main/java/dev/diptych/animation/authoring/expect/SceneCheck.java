@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.authoring.space.PlaceException;
 import dev.diptych.animation.authoring.space.PropReader;
+import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRows;
@@ -11,30 +12,49 @@ import dev.diptych.authoring.ExpansionContext;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.family.scene.Scene;
+import dev.diptych.family.scene.Scenery;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.DocumentCheck;
+import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.Unit;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The expectations of a text, with its props. */
-public final class SceneCheck implements DocumentCheck {
+/** The expectations of a text, with its props and with what its rows move. */
+public final class SceneCheck implements DocumentCheck, Scenery {
   private final Section scene;
+  private final List<MovedPoint> moved;
   private final ExpansionContext context;
 
   /** How exactly the document was sampled; null if it was not. */
   private final @Nullable Tolerances tolerances;
 
-  private SceneCheck(Section scene, ExpansionContext context, @Nullable Tolerances tolerances) {
+  private SceneCheck(
+      Section scene,
+      List<MovedPoint> moved,
+      ExpansionContext context,
+      @Nullable Tolerances tolerances) {
     this.scene = scene;
+    this.moved = moved;
     this.context = context;
     this.tolerances = tolerances;
   }
 
+  /** A document that is played, with the props and expectations of the text. */
+  private record Staged(
+      Report report,
+      KeyRows rows,
+      Stage stage,
+      PlayedActors actors,
+      Playback playback,
+      List<Expectation> expectations) {}
+
   /**
-   * The check of a text; none if it expects nothing.
+   * The check of a text; none if it has no props and expectations, and all is in the world.
    *
    * @param isOwn whether the document is what the text compiles to
    */
@@ -43,9 +63,11 @@ public final class SceneCheck implements DocumentCheck {
     root.sections()
         .filter(each -> List.of(ExpectationReader.WORD, PropReader.WORD).contains(each.name()))
         .forEach(scene::add);
-    return root.section(ExpectationReader.WORD).isPresent()
-        ? List.of(new SceneCheck(scene, context, isOwn ? tolerances(root, context) : null))
-        : List.of();
+    return scene.entries().isEmpty() && !MovedPoint.isInSpace(root)
+        ? List.of()
+        : List.of(
+            new SceneCheck(
+                scene, MovedPoint.of(root), context, isOwn ? tolerances(root, context) : null));
   }
 
   private static Tolerances tolerances(Section root, ExpansionContext context) {
@@ -55,38 +77,108 @@ public final class SceneCheck implements DocumentCheck {
 
   @Override
   public List<Diagnostic> check(Document document) {
-    InputAnimation animation = InputAnimation.require(document);
-    Report report = new Report();
-    Arguments arguments = new Arguments(context.reportingTo(report), Unit.METRE, Float.MAX_VALUE);
-    PlayedActors actors = new PlayedActors(animation);
-    Stage stage = new Stage(arguments, actors);
-    PropReader props = PropReader.declare(scene, new KeyRows(arguments), stage);
-    props.read();
-    List<Expectation> expectations = new ExpectationReader(arguments, stage).read(scene);
-    Diagnostics found = new Diagnostics();
-    // The expansion of the text has the same warnings.
-    report.summary(scene.origin().at().name()).stream()
-        .filter(Diagnostic::isError)
-        .forEach(found::add);
-    if (!report.hasErrors()) {
-      Playback playback = new Playback(animation, actors, stage);
-      expectations.forEach(each -> found.addAll(check(each, playback)));
+    if (scene.section(ExpectationReader.WORD).isEmpty()) {
+      return List.of();
+    }
+    Staged staged = staged(document);
+    Diagnostics found = errors(staged);
+    if (!staged.report().hasErrors()) {
+      staged.expectations().forEach(each -> found.addAll(check(each, staged.playback())));
       if (tolerances != null) {
-        found.addAll(
-            new SamplingNotes(scene, context, tolerances).notes(expectations, actors, playback));
+        SamplingNotes notes = new SamplingNotes(scene, context, tolerances);
+        found.addAll(notes.notes(staged.expectations(), staged.actors(), staged.playback()));
       }
     }
-    return found.summary(scene.origin().at().name());
+    return found.summary(name());
+  }
+
+  private String name() {
+    return scene.origin().at().name();
+  }
+
+  private Staged staged(Document document) {
+    InputAnimation animation = InputAnimation.require(document);
+    Report report = new Report();
+    KeyRows rows = rows(report);
+    PlayedActors actors = new PlayedActors(animation);
+    Stage stage = new Stage(rows.arguments(), actors);
+    PropReader props = PropReader.declare(scene, rows, stage);
+    props.read();
+    List<Expectation> expectations = new ExpectationReader(rows.arguments(), stage).read(scene);
+    Playback playback = new Playback(animation, actors, stage);
+    return new Staged(report, rows, stage, actors, playback, expectations);
+  }
+
+  /** The errors of props and expectations: the expansion of the text has the same warnings. */
+  private Diagnostics errors(Staged staged) {
+    Diagnostics found = new Diagnostics();
+    staged.report().summary(name()).stream().filter(Diagnostic::isError).forEach(found::add);
+    return found;
+  }
+
+  private KeyRows rows(Report report) {
+    return new KeyRows(new Arguments(context.reportingTo(report), Unit.METRE, Float.MAX_VALUE));
   }
 
   private static List<Diagnostic> check(Expectation expectation, Playback playback) {
     try {
-      return expectation.check(playback).stream().toList();
+      return expectation.check(expectation.judge(playback), playback).stream().toList();
     } catch (PlaceException e) {
-      Origin origin = e.row() == null ? expectation.origin() : e.row().origin();
-      String message = String.valueOf(e.getMessage());
-      Diagnostic error = Diagnostic.error(e.code(), origin.at(), message, e.help());
-      return List.of(error.at(origin.at(), origin.notes()));
+      return List.of(error(e, expectation.origin()));
     }
+  }
+
+  private static Diagnostic error(PlaceException e, Origin otherwise) {
+    Origin origin = e.row() == null ? otherwise : e.row().origin();
+    String message = String.valueOf(e.getMessage());
+    Diagnostic error = Diagnostic.error(e.code(), origin.at(), message, e.help());
+    return error.at(origin.at(), origin.notes());
+  }
+
+  @Override
+  public Furnished around(Scene played, Document document) {
+    if (!InputAnimation.isIn(document.schema().format())) {
+      return new Furnished(played, List.of());
+    }
+    Staged staged = staged(document);
+    SceneDrawing drawing = new SceneDrawing(played, staged.playback());
+    Diagnostics found = errors(staged);
+    staged.stage().props().forEach(prop -> draw(() -> drawing.add(prop), prop.origin(), found));
+    for (MovedPoint each : moved) {
+      Space space = staged.stage().find(each.name());
+      if (space != null) {
+        // The mistakes in these rows are those of the text, which have been reported.
+        List<Double> times = each.times(rows(new Report()));
+        Origin origin = each.rows().origin();
+        draw(() -> drawing.add(each, space, times, origin), origin, found);
+      }
+    }
+    for (Expectation each : staged.expectations()) {
+      Runnable step =
+          () -> {
+            Expectation.Judged judged = each.judge(staged.playback());
+            found.addAll(each.check(judged, staged.playback()).stream().toList());
+            drawing.add(each, judged);
+          };
+      draw(step, each.origin(), found);
+    }
+    return new Furnished(drawing.drawn(), warnings(found.summary(name())));
+  }
+
+  private static void draw(Runnable step, Origin origin, Diagnostics found) {
+    try {
+      step.run();
+    } catch (PlaceException e) {
+      found.addAll(List.of(error(e, origin)));
+    }
+  }
+
+  /** What is drawn is accepted, whatever it does not fulfil. */
+  private static List<Diagnostic> warnings(List<Diagnostic> found) {
+    List<Diagnostic> warnings = new ArrayList<>();
+    for (Diagnostic each : found) {
+      warnings.add(each.isError() ? each.with(Severity.WARNING, each.notes()) : each);
+    }
+    return warnings;
   }
 }

@@ -5,6 +5,7 @@ import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -18,6 +19,9 @@ import java.util.Set;
  */
 record Sight(Thing viewer, Vector axis, Thing target, double limit, String verb)
     implements Predicate {
+  /** The word of what has eyes. */
+  static final String LOOKS = "looks";
+
   @Override
   public Measure measure(Playback playback, Window window) {
     return new Measure() {
@@ -53,6 +57,11 @@ record Sight(Thing viewer, Vector axis, Thing target, double limit, String verb)
     return nearest > 0
         ? eye.degrees() + StrictMath.toDegrees(speed / nearest)
         : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  public List<Thing> things() {
+    return verb.equals(LOOKS) ? List.of(target, viewer) : List.of(viewer, target);
   }
 
   @Override

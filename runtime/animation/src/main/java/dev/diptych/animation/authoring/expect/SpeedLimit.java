@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.hand.Side;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -63,6 +64,11 @@ record SpeedLimit(Thing subject, double limit) implements Predicate {
         return playback.isStraight(subject.space());
       }
     };
+  }
+
+  @Override
+  public List<Thing> things() {
+    return List.of(subject);
   }
 
   @Override

@@ -7,12 +7,14 @@ import dev.diptych.animation.authoring.space.Shape;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.Joint;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,12 +77,17 @@ record ThingReader(Arguments arguments, Stage stage) {
 
   /** The wrist of a hand, or null after an error. */
   @Nullable Thing wrist(Value.Word word, Side side) {
-    Space space = stage.find(word.text() + "." + Joint.WRIST.label());
-    if (space == null) {
+    if (!has(side)) {
       arguments.error(word.origin(), "there is no hand '" + word.text() + "'");
       return null;
     }
-    return new Thing(word.text(), space, Vector.ZERO, Shape.POINT, side);
+    return part(word.text(), side, HandPoint.of(Joint.WRIST));
+  }
+
+  /** A point of a hand that there is, with another name. */
+  Thing part(String name, Side side, HandPoint point) {
+    Space space = stage.find(side.label() + "." + point.label());
+    return new Thing(name, Objects.requireNonNull(space), Vector.ZERO, Shape.POINT, side);
   }
 
   /** A place or solid after a word; null after an error. */

@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -31,6 +32,11 @@ record Turned(Thing subject, Thing from, double angle, double limit) implements 
 
   private double turned(double time) {
     return Angles.between(from.space().rotation(time), subject.space().rotation(time));
+  }
+
+  @Override
+  public List<Thing> things() {
+    return List.of(subject, from);
   }
 
   @Override
