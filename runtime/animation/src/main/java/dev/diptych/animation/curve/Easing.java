@@ -35,17 +35,20 @@ public sealed interface Easing {
    *
    * @param pieces above 0; of very many, as many as are practical
    */
-  default double[] steps(int pieces) {
-    double[] steps = new double[pieces + 1];
-    Arrays.setAll(steps, step -> (double) step / pieces);
-    return steps;
-  }
+  double[] steps(int pieces);
 
   /** At constant speed. */
   record Linear() implements Easing {
     @Override
     public double at(double part) {
       return part;
+    }
+
+    @Override
+    public double[] steps(int pieces) {
+      double[] steps = new double[pieces + 1];
+      Arrays.setAll(steps, step -> (double) step / pieces);
+      return steps;
     }
   }
 

@@ -54,7 +54,8 @@ public record KnownFiles(Session session, boolean ownSpec) {
 
   private boolean isBinary(Path file) {
     String name = file.toString();
-    return ownSpec || isNamed(file)
+    boolean known = ownSpec || isNamed(file);
+    return known
         ? !isText(file)
         : Families.binaryExtensions().stream().anyMatch(end -> name.endsWith("." + end));
   }
