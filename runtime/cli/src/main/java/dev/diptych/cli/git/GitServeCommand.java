@@ -5,6 +5,7 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
+import dev.diptych.files.LocalServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -56,7 +57,7 @@ final class GitServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    new ConversionServer(socket, IDLE, this::answer).run();
+    new LocalServer(socket, IDLE, this::answer).run();
     return ExitCode.DONE;
   }
 

@@ -1,6 +1,5 @@
-package dev.diptych.cli.git;
+package dev.diptych.files;
 
-import dev.diptych.files.IoFailure;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -38,13 +37,17 @@ import java.util.function.Function;
  * @param idle how long to wait for a request
  * @param answers the answer for a folder and arguments, or nothing
  */
-record ConversionServer(
+public record LocalServer(
     Path socket, Duration idle, Function<List<String>, Optional<byte[]>> answers) {
   private static final int MAX_REQUEST = 1 << 20;
   private static final int THREADS = 4;
 
-  /** Serves; returns at once if another process does. */
-  void run() throws IoFailure {
+  /**
+   * Serves; returns at once if another process does.
+   *
+   * @throws IoFailure if the folder is open to other users, or the socket cannot be created
+   */
+  public void run() throws IoFailure {
     try {
       requireFolder();
       Path lock = socket.resolveSibling(socket.getFileName() + ".lock");
