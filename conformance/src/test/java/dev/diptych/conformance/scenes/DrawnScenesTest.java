@@ -39,7 +39,7 @@ class DrawnScenesTest {
   /** The scene of a text as it is drawn; nothing must be missing. */
   private static Scene drawn(String text) {
     LocatedDocument opened =
-        RepositoryTexts.authored(Engine.shipped(), Scenes.FOLDER.resolve("text.twin"))
+        RepositoryTexts.authored(Engine.shipped(), Recordings.FOLDER.resolve("text.twin"))
             .openText("text.twin", ByteBuffer.wrap(text.getBytes(UTF_8)), Selection.ANY)
             .value()
             .orElseThrow();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -65,7 +66,9 @@ class EvaluatedScenesTest {
   void movedPropsKeepWhatIsExpected(String moved) {
     String[] parts = moved.split(" ", -1);
     String text = moved(Scenes.written(parts[0]), parts[1], Integer.parseInt(parts[2]), parts[3]);
-    Example.runWithWarnings(text, "check", "-");
+    Example.runWithWarnings(
+        text,
+        Stream.concat(Stream.of("check", "-"), Stream.of(Scenes.options())).toArray(String[]::new));
   }
 
   /** Farther away it is out of reach. */

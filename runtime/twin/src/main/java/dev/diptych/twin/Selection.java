@@ -14,6 +14,11 @@ public record Selection(@Nullable String format, @Nullable String layout) {
   /** Leaves both to detection. */
   public static final Selection ANY = new Selection(null, null);
 
+  /** Whether it leaves both to detection; comparing records makes each start slower. */
+  public boolean isAny() {
+    return format == null && layout == null;
+  }
+
   /** Whether {@code name} is of this format and has this layout. */
   public boolean accepts(FormatName name) {
     return (format == null || format.equals(name.id()))

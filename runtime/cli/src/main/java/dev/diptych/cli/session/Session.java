@@ -330,7 +330,7 @@ public final class Session {
     if (prepared == ExitCode.DONE && keepsDamaged) {
       adjust(Engine::damaged);
     }
-    if (!inputs.selection().equals(Selection.ANY)) {
+    if (!inputs.selection().isAny()) {
       selected = "--format or --layout";
     }
     return prepared;
