@@ -8,19 +8,14 @@ import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.input.Pose;
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
+import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.vectors.Golden;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +33,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AuthoringCasesTest {
   private static final Path FOLDER = Repository.path("conformance/authored/cases");
-  private static final Path CACHE = Repository.path("conformance/target/cache");
   private static final double TOLERANCE = 0.0011; // of positions half a millimetre, of numbers more
 
   static List<String> cases() throws IOException {
@@ -114,18 +108,11 @@ class AuthoringCasesTest {
   }
 
   private static String run(String... words) {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            new PrintStream(err, true, UTF_8),
-            false,
-            CACHE);
-    DiptychCommand.run(console, words);
+    Command command = new Command();
+    command.run(words);
     Path here = Path.of("").toAbsolutePath();
     String relative = FOLDER.startsWith(here) ? here.relativize(FOLDER) + "/" : FOLDER + "/";
-    return err.toString(UTF_8).replace(FOLDER + "/", "").replace(relative, "");
+    return command.err().replace(FOLDER + "/", "").replace(relative, "");
   }
 
   private static InputAnimation animation(Path file) throws IOException {

@@ -1,16 +1,10 @@
 package dev.diptych.conformance.authored;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
-import java.io.ByteArrayOutputStream;
+import dev.diptych.conformance.cli.Command;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The scenes and the cookbook have no mistakes, and {@code check} reports none. */
 class NoMessageTest {
-  private static final Path CACHE = Repository.path("conformance/target/cache");
   private static final int SCENES = 30;
 
   /** All but the scene that plays a recording, which is not part of the project. */
@@ -46,15 +39,8 @@ class NoMessageTest {
   @ParameterizedTest
   @MethodSource("texts")
   void checkPrintsNothing(Path file) {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            new PrintStream(err, true, UTF_8),
-            false,
-            CACHE);
-    DiptychCommand.run(console, "check", file.toString());
-    assertThat(err.toString(UTF_8)).isEmpty();
+    Command command = new Command();
+    command.run("check", file.toString());
+    assertThat(command.err()).isEmpty();
   }
 }

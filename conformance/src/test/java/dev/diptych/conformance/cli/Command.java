@@ -14,7 +14,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 /** Runs the command over streams in memory. */
-final class Command {
+public final class Command {
   /** Not the user's own cache. */
   private static final Path CACHE = Repository.path("conformance/target/cache");
 
@@ -53,18 +53,18 @@ final class Command {
   }
 
   /** Runs {@code diptych args} and returns its exit code. */
-  int run(String... args) {
+  public int run(String... args) {
     PrintStream messages = new PrintStream(err, true, UTF_8);
     return DiptychCommand.run(new Console(in, to, messages, terminals, CACHE), args);
   }
 
   /** What went to standard output. */
-  byte[] out() {
+  public byte[] out() {
     return out.toByteArray();
   }
 
   /** What went to standard error. */
-  String err() {
+  public String err() {
     return err.toString(UTF_8);
   }
 }

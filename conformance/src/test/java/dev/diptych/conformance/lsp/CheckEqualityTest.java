@@ -4,14 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
-import java.io.ByteArrayOutputStream;
+import dev.diptych.conformance.cli.Command;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -42,8 +37,6 @@ class CheckEqualityTest {
           "runtime/animation/docs/examples",
           "spec/formats/input_animation/examples",
           "spec/formats/mikoto_motion/examples");
-
-  private static final Path CACHE = Repository.path("conformance/target/cache");
 
   private Editor editor;
 
@@ -142,17 +135,10 @@ class CheckEqualityTest {
 
   /** The lines of the command for {@code file}. */
   private static List<String> checked(Path file) throws IOException {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            new PrintStream(err, true, UTF_8),
-            false,
-            CACHE);
-    DiptychCommand.run(console, "check", "--message-format", "json", file.toString());
+    Command command = new Command();
+    command.run("check", "--message-format", "json", file.toString());
     List<String> lines = new ArrayList<>();
-    for (String json : err.toString(UTF_8).lines().toList()) {
+    for (String json : command.err().lines().toList()) {
       lines.add(line(JSON.std.mapFrom(json)));
     }
     return lines;

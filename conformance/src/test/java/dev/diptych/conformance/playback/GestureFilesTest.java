@@ -1,17 +1,11 @@
 package dev.diptych.conformance.playback;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
-import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.Pose;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -138,15 +132,10 @@ class GestureFilesTest {
 
   /** What the command reports about a text that it rejects. */
   private String rejected(String items) throws IOException {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Path cache = Repository.path("conformance/target/cache");
-    PrintStream messages = new PrintStream(err, true, UTF_8);
-    Console console =
-        new Console(
-            InputStream.nullInputStream(), new ByteArrayOutputStream(), messages, false, cache);
+    Command command = new Command();
     Path file = Files.writeString(folder.resolve("own.twin"), text(items));
-    assertThat(DiptychCommand.run(console, "compile", file.toString(), "-o", "-")).isNotZero();
-    return err.toString(UTF_8);
+    assertThat(command.run("compile", file.toString(), "-o", "-")).isNotZero();
+    return command.err();
   }
 
   @Test

@@ -1,21 +1,15 @@
 package dev.diptych.conformance.playback;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
-import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.Pose;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -177,13 +171,8 @@ class RealTakesTest {
   }
 
   private static String output(String... args) {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Path cache = Repository.path("conformance/target/cache");
-    PrintStream messages = new PrintStream(err, true, UTF_8);
-    Console console =
-        new Console(
-            InputStream.nullInputStream(), new ByteArrayOutputStream(), messages, false, cache);
-    DiptychCommand.run(console, args);
-    return err.toString(UTF_8);
+    Command command = new Command();
+    command.run(args);
+    return command.err();
   }
 }

@@ -1,21 +1,16 @@
 package dev.diptych.conformance.playback;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
-import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.Curve;
 import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.Pose;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -125,14 +120,9 @@ class TakesTest {
 
   /** What the command reports about a text that it rejects. */
   private static String rejected(String text) throws IOException {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Path cache = Repository.path("conformance/target/cache");
-    PrintStream messages = new PrintStream(err, true, UTF_8);
-    Console console =
-        new Console(
-            InputStream.nullInputStream(), new ByteArrayOutputStream(), messages, false, cache);
-    assertThat(DiptychCommand.run(console, "compile", write("scene", text), "-o", "-")).isNotZero();
-    return err.toString(UTF_8);
+    Command command = new Command();
+    assertThat(command.run("compile", write("scene", text), "-o", "-")).isNotZero();
+    return command.err();
   }
 
   private static List<Pose> hand(Animation animation) {

@@ -1,17 +1,11 @@
 package dev.diptych.conformance.view;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.cli.Command;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
@@ -31,16 +25,8 @@ class FailurePictureTest {
   private record Run(int code, String messages) {}
 
   private static Run run(String... args) {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream messages = new PrintStream(err, true, UTF_8);
-    Console console =
-        new Console(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            messages,
-            false,
-            Repository.path("conformance/target/cache"));
-    return new Run(DiptychCommand.run(console, args), err.toString(UTF_8));
+    Command command = new Command();
+    return new Run(command.run(args), command.err());
   }
 
   private Path scene(String from, String to) throws IOException {

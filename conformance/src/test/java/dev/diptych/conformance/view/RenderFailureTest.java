@@ -1,16 +1,10 @@
 package dev.diptych.conformance.view;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
-import java.io.ByteArrayOutputStream;
+import dev.diptych.conformance.cli.Command;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -36,16 +30,9 @@ class RenderFailureTest {
   private Outcome render(String... options) {
     List<String> args = new ArrayList<>(List.of("render"));
     args.addAll(List.of(options));
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console =
-        new Console(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            new PrintStream(err, true, UTF_8),
-            false,
-            Repository.path("conformance/target/cache"));
-    int code = DiptychCommand.run(console, args.toArray(String[]::new));
-    return new Outcome(code, err.toString(UTF_8));
+    Command command = new Command();
+    int code = command.run(args.toArray(String[]::new));
+    return new Outcome(code, command.err());
   }
 
   private String picture(String name) {
