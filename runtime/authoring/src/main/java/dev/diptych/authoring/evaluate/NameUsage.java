@@ -13,17 +13,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Records which definitions of a text are used. Those of included files are a library. */
 public final class NameUsage {
+  private static final Pattern BLOCK =
+      Pattern.compile("[A-Za-z_]\\s+([A-Za-z_][A-Za-z0-9_.]*+)\\s*+\\{");
+
   private final @Nullable Source source;
   private final Map<Location, Scope.Definition> defined = new LinkedHashMap<>();
   private final Set<Location> used = new HashSet<>();
   private final Set<String> mentioned = new HashSet<>();
   private final Map<String, Integer> unknown = new HashMap<>();
   private final List<Unknown> undecided = new ArrayList<>();
+  private final Map<Source, Set<String>> blocks = new HashMap<>();
   private boolean incomplete;
 
   /**
@@ -111,11 +116,18 @@ public final class NameUsage {
   }
 
   /** Whether the text has a block {@code word NAME { … }}, whose name has no dollar sign. */
-  private static boolean isBlock(String name, Origin use) {
-    Source text = use.at().source();
-    return Pattern.compile("[A-Za-z_]\\s+" + Pattern.quote(name) + "\\s*\\{")
-        .matcher(text.text(new Span(0, text.length())))
-        .find();
+  private boolean isBlock(String name, Origin use) {
+    return blocks.computeIfAbsent(use.at().source(), NameUsage::blocks).contains(name);
+  }
+
+  /** The names of all such blocks: a text may use many names that it does not define. */
+  private static Set<String> blocks(Source text) {
+    Set<String> names = new HashSet<>();
+    Matcher block = BLOCK.matcher(text.text(new Span(0, text.length())));
+    while (block.find()) {
+      names.add(block.group(1));
+    }
+    return names;
   }
 
   /** Reports the unknown names for which the whole text was needed. */
