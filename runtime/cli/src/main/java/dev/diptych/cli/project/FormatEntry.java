@@ -25,17 +25,26 @@ public record FormatEntry(
   }
 
   /**
+   * The format of a file.
+   *
+   * @param format the format
+   * @param pattern that of its patterns which the file matches
+   */
+  public record Match(FormatEntry format, String pattern) {}
+
+  /**
    * The first of its patterns that {@code file} matches. A pattern without a slash is for names in
    * any folder.
    *
    * @param file relative to the folder of the project
    */
-  public Optional<String> match(Path file) {
+  Optional<Match> match(Path file) {
     String path = file.toString().replace('\\', '/');
     String name = path.substring(path.lastIndexOf('/') + 1);
     return files.stream()
         .map(Entry::value)
         .filter(each -> SpecPatterns.matches(each, each.indexOf('/') < 0 ? name : path))
-        .findFirst();
+        .findFirst()
+        .map(each -> new Match(this, each));
   }
 }

@@ -41,7 +41,7 @@ public record Project(
    * Which of its formats {@code file} has: the last one with a pattern that matches, as in {@code
    * .gitattributes}.
    */
-  public Optional<FormatEntry> formatOf(Path file) {
+  public Optional<FormatEntry.Match> formatOf(Path file) {
     Path path = file.toAbsolutePath().normalize();
     Path folder = folder();
     if (!path.startsWith(folder)) {
@@ -49,7 +49,7 @@ public record Project(
     }
     Path relative = folder.relativize(path);
     return formats.stream()
-        .filter(each -> each.match(relative).isPresent())
+        .flatMap(each -> each.match(relative).stream())
         .reduce((first, later) -> later);
   }
 }

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * texts by a header line that no shipped format has. Thread-safe; each spec is loaded once.
  */
 final class ProjectFormats {
+  private final Map<FormatEntry, Result<Choice>> formats = new HashMap<>();
   private final Map<ProjectSpec, Result<Engine>> loaded = new HashMap<>();
   private final Map<Path, List<ProjectSpec>> specs = new HashMap<>();
 
@@ -40,6 +41,10 @@ final class ProjectFormats {
   record Choice(Engine engine, List<SpecSource> specs, String rule) {
     Choice adjusted(UnaryOperator<Engine> adjustment) {
       return new Choice(adjustment.apply(engine), specs, rule);
+    }
+
+    Choice chosenBy(String other) {
+      return new Choice(engine, specs, other);
     }
   }
 
@@ -55,14 +60,14 @@ final class ProjectFormats {
     if (path == null) {
       return Optional.empty();
     }
-    FormatEntry format = project.formatOf(path).orElse(null);
-    if (format == null) {
+    FormatEntry.Match match = project.formatOf(path).orElse(null);
+    if (match == null) {
       return byHeader(project, path, session);
     }
-    String pattern = format.match(project.folder().relativize(normal(path))).orElseThrow();
-    String rule = "pattern %s of [formats.%s] in %s";
-    return Optional.of(
-        load(project, format, rule.formatted(pattern, format.name(), project.name()), session));
+    String rule =
+        "pattern %s of [formats.%s] in %s"
+            .formatted(match.pattern(), match.format().name(), project.name());
+    return Optional.of(format(project, match.format(), session).map(found -> found.chosenBy(rule)));
   }
 
   private static @Nullable Path path(String file) {
@@ -74,11 +79,18 @@ final class ProjectFormats {
     }
   }
 
-  private static Path normal(Path path) {
-    return path.toAbsolutePath().normalize();
+  /** A format, which may have many files. */
+  private Result<Choice> format(Project project, FormatEntry format, Session session)
+      throws IoFailure {
+    Result<Choice> known = formats.get(format);
+    if (known == null) {
+      known = load(project, format, session);
+      formats.put(format, known);
+    }
+    return known;
   }
 
-  private Result<Choice> load(Project project, FormatEntry format, String rule, Session session)
+  private Result<Choice> load(Project project, FormatEntry format, Session session)
       throws IoFailure {
     List<Diagnostic> errors = new ArrayList<>();
     List<Engine> engines = new ArrayList<>();
@@ -94,7 +106,7 @@ final class ProjectFormats {
     }
     try {
       Engine engine = engines.size() == 1 ? engines.get(0) : Engine.of(engines);
-      return Result.of(new Choice(engine, sources, rule), List.of());
+      return Result.of(new Choice(engine, sources, ""), List.of());
     } catch (IllegalArgumentException e) {
       String message = String.valueOf(e.getMessage());
       return Result.failed(Diagnostic.error("bad-project", format.at(), message));
