@@ -92,8 +92,7 @@ public final class FmtCommand implements Callable<Integer> {
 
   private int format(Session fileSession, String file) throws IoFailure {
     Input input = fileSession.read(file);
-    byte[] text = new byte[input.bytes().limit()];
-    input.bytes().get(0, text);
+    byte[] text = input.copy();
     Result<Proven> formatted =
         fileSession.shown(
             fileSession.converter(input, List.of()).formatted(input.name(), text, Selection.ANY));

@@ -1,6 +1,5 @@
 package dev.diptych.cli.git;
 
-import dev.diptych.cli.io.Input;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -16,11 +15,8 @@ final class ConversionCache {
   private final Map<List<Object>, byte[]> texts = new LinkedHashMap<>(16, 0.75f, true);
   private long size;
 
-  /** The text of {@code file}, computed if it is not known. */
-  byte[] get(Object format, Input file, Supplier<byte[]> conversion) {
-    ByteBuffer content = file.bytes().duplicate();
-    byte[] bytes = new byte[content.remaining()];
-    content.get(bytes);
+  /** The text of a file with the content {@code bytes}, computed if it is not known. */
+  byte[] get(Object format, byte[] bytes, Supplier<byte[]> conversion) {
     List<Object> key = List.of(format, ByteBuffer.wrap(TextConversion.hash(bytes)));
     byte[] known = find(key);
     if (known != null) {

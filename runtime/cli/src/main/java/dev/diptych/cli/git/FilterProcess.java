@@ -70,29 +70,33 @@ record FilterProcess(PacketStream packets, Faces faces, Consumer<String> message
       packets.lines("status=error");
       return;
     }
-    if (command.equals("clean") && faces.hasConflicts(name, content)) {
-      messages.accept(
-          name + " has conflicts of a merge: edit it, and run diptych git resolve before git add");
-      packets.lines("status=error");
-      return;
-    }
     Optional<Proven> converted =
         switch (command) {
-          case "clean" -> clean(name, content);
+          case "clean" -> faces.text(name, content);
           case "smudge" -> faces.binary(name, content);
           default -> throw new IOException("git sent the unknown command '" + command + "'");
         };
+    if (converted.isEmpty() && command.equals("clean") && !accepts(name, content)) {
+      packets.lines("status=error");
+      return;
+    }
     byte[] result = converted.flatMap(proven -> proven.bytes().value()).orElse(content);
     packets.lines("status=success");
     packets.content(result);
     packets.lines(); // The status does not change.
   }
 
-  private Optional<Proven> clean(String name, byte[] content) {
-    Optional<Proven> text = faces.text(name, content);
-    if (text.isEmpty() && faces.binary(name, content).isPresent()) {
+  /** Whether a file that has no other face may be stored as it is; messages tell what it is. */
+  private boolean accepts(String name, byte[] content) {
+    if (faces.binary(name, content).isPresent()) {
       messages.accept(name + " is a text; the next checkout writes the binary file");
+      return true;
     }
-    return text;
+    boolean conflicts = faces.hasConflicts(name, content);
+    if (conflicts) {
+      messages.accept(
+          name + " has conflicts of a merge: edit it, and run diptych git resolve before git add");
+    }
+    return !conflicts;
   }
 }

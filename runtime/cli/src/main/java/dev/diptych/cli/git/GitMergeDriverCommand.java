@@ -107,10 +107,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
   }
 
   private byte[] bytes(String file) throws IoFailure {
-    ByteBuffer all = session.read(file).bytes();
-    byte[] bytes = new byte[all.remaining()];
-    all.duplicate().get(bytes);
-    return bytes;
+    return session.read(file).copy();
   }
 
   private void report(String sentence) {

@@ -96,7 +96,7 @@ final class GitServeCommand implements Callable<Integer> {
 
   private byte[] converted(Path file, SpecOptions spec) throws IOException {
     TextConversion conversion = new TextConversion(session, spec);
-    Input input = Input.read(file.toString(), InputStream.nullInputStream());
-    return known.get(conversion.format(), input, () -> conversion.of(input));
+    byte[] bytes = Input.read(file.toString(), InputStream.nullInputStream()).copy();
+    return known.get(conversion.format(), bytes, () -> conversion.of(file.toString(), bytes));
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.cli.git;
 
+import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
@@ -40,7 +41,9 @@ final class GitTextconvCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    byte[] shown = new TextConversion(session, spec).of(session.read(file));
+    TextConversion conversion = new TextConversion(session, spec);
+    Input input = session.read(file);
+    byte[] shown = conversion.of(input.name(), input.copy());
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;
   }

@@ -47,13 +47,13 @@ final class Installation {
     /** Its options for a shell, with a blank before each. */
     String options() {
       StringBuilder options = new StringBuilder();
-      specs.forEach(spec -> options.append(" --spec ").append(quoted(spec)));
-      importPath.forEach(folder -> options.append(" --import-path ").append(quoted(folder)));
+      specs.forEach(spec -> add(" --spec ", spec, options));
+      importPath.forEach(folder -> add(" --import-path ", folder, options));
       return options.toString();
     }
 
-    private static String quoted(Path path) {
-      return "'" + path.toString().replace("'", "'\\''") + "'";
+    private static void add(String option, Path path, StringBuilder options) {
+      options.append(option).append(InstalledProgram.quoted(path.toString()));
     }
   }
 

@@ -37,8 +37,8 @@ record InstalledProgram(@Nullable String launcher, @Nullable String home) {
 
   /** The text conversion: its client where there is Perl, and else the launcher. */
   String textconv() {
-    String perl = client().orElse(command() + " git textconv");
-    return version().map(each -> "DIPTYCH_FOR=" + each + " " + perl).orElse(perl);
+    String conversion = client().orElse(command() + " git textconv");
+    return version().map(each -> "DIPTYCH_FOR=" + each + " " + conversion).orElse(conversion);
   }
 
   /**
@@ -80,7 +80,8 @@ record InstalledProgram(@Nullable String launcher, @Nullable String home) {
             .anyMatch(folder -> Files.isExecutable(Path.of(folder, "perl")));
   }
 
-  private static String quoted(String word) {
+  /** A word for a shell. */
+  static String quoted(String word) {
     return "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -75,19 +75,20 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
 
   /** The merged content, which has the face of {@code ours}; nothing if these are other files. */
   Optional<Content> merge(byte[] base, byte[] ours, byte[] theirs) {
-    // As rerere asks for it when it replays a resolution: the base has conflicts, which no one
-    // reads.
-    byte[] only = Arrays.equals(base, ours) ? theirs : Arrays.equals(base, theirs) ? ours : null;
-    if (only != null) {
-      Face face = engine.face(arguments.path(), ByteBuffer.wrap(only));
-      Proven copy = Proven.copyOf(face, ByteBuffer.wrap(only));
-      return Optional.of(new Proved(new Merged(0, true, copy)));
-    }
     Version first = version(base);
     Version second = version(ours);
     Version third = version(theirs);
+    // As rerere asks for it when it replays a resolution: the base is a text with conflicts.
+    if (first.opened == null && Arrays.equals(base, ours)) {
+      return Optional.of(changed(third));
+    }
     return tried(() -> byValues(first, second, third))
         .or(() -> tried(() -> byLines(first, second, third)));
+  }
+
+  private Content changed(Version only) {
+    Face face = engine.face(arguments.path(), only.bytes);
+    return new Proved(new Merged(0, true, Proven.copyOf(face, only.bytes)));
   }
 
   /** A file for which the engine fails is one that it does not know. */

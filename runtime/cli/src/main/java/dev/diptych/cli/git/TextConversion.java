@@ -2,7 +2,6 @@ package dev.diptych.cli.git;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.diptych.cli.io.Input;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
@@ -51,12 +50,10 @@ final class TextConversion {
     return trouble.isEmpty() ? quiet.engine() : trouble;
   }
 
-  /** What git compares of {@code file}. */
-  byte[] of(Input file) {
-    byte[] bytes = new byte[file.bytes().remaining()];
-    file.bytes().duplicate().get(bytes);
+  /** What git compares of a file. */
+  byte[] of(String name, byte[] bytes) {
     Optional<byte[]> text =
-        trouble.isEmpty() ? text(file.name(), bytes, new Faces(quiet.engine())) : Optional.empty();
+        trouble.isEmpty() ? text(name, bytes, new Faces(quiet.engine())) : Optional.empty();
     return text.orElseGet(() -> GitCommand.isBinary(bytes) ? summary(bytes) : bytes);
   }
 

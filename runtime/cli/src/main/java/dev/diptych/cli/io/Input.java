@@ -62,11 +62,16 @@ public final class Input {
     return bytes;
   }
 
-  /** The same with a copy of its bytes, which stays the same when the file changes. */
-  public Input copied() {
+  /** A copy of all bytes. */
+  public byte[] copy() {
     byte[] copy = new byte[bytes.limit()];
     bytes.get(0, copy);
-    return new Input(argument, path, name, ByteBuffer.wrap(copy));
+    return copy;
+  }
+
+  /** The same with a copy of its bytes, which stays the same when the file changes. */
+  public Input copied() {
+    return new Input(argument, path, name, ByteBuffer.wrap(copy()));
   }
 
   private static Input standard(InputStream stdin) throws IoFailure {
