@@ -15,6 +15,7 @@ import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Recognition;
+import dev.diptych.twin.edit.Edit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -200,6 +201,18 @@ public final class Document {
   public Value.Table table(String path) {
     requireNonNull(path, "path");
     return root().table(path);
+  }
+
+  /**
+   * {@return changes of this document, to apply with {@link DocumentEdit#done}} This document stays
+   * the same.
+   */
+  public DocumentEdit edit() {
+    return new DocumentEdit(this);
+  }
+
+  Outcome<Document> edited(List<Edit> edits) {
+    return unfailing(() -> opener.edited(opened, edits).outcome());
   }
 
   @Override

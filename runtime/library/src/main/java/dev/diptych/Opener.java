@@ -15,6 +15,8 @@ import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.edit.DocumentEditor;
+import dev.diptych.twin.edit.Edit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +82,19 @@ record Opener(
             .value()
             .flatMap(document -> converter.compile(document, found -> rejects(found, all)))
             .map(compiled -> document(opened.value().orElseThrow(), compiled)),
+        all);
+  }
+
+  /** The document after changes; its likely mistakes are looked for, as those of a text. */
+  Found edited(LocatedDocument opened, List<Edit> edits) {
+    Result<LocatedDocument> edited = new DocumentEditor(engine).edit(opened, edits);
+    List<Diagnostic> all = new ArrayList<>(edited.diagnostics());
+    Converter converter = converter(CalledIncludes.none(opened.name()));
+    return new Found(
+        edited
+            .value()
+            .flatMap(document -> converter.compile(document, found -> rejects(found, all)))
+            .map(compiled -> document(edited.value().orElseThrow(), compiled)),
         all);
   }
 
