@@ -36,8 +36,9 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych edit --spec level.ksy level.bin --set width=7 -o wide.bin",
-      "  diptych edit --spec level.ksy level.twin --set 'rooms[0].name=Hall' -o hall.twin",
-      "  diptych edit --spec level.ksy level.bin --insert 'rooms[1]=(\"Den\" 9)' -o den.bin",
+      "  diptych edit --spec level.ksy level.twin --set 'rooms[0].name=Attic' -o attic.twin",
+      "  diptych edit --spec level.ksy level.bin --insert 'rooms[1]=Rooms { name = \"Cellar\" }'"
+          + " -o cellar.bin",
       "  diptych edit --spec level.ksy --in-place levels/*.bin --delete 'rooms[0]'",
       "",
       "Paths have the ids of the spec, as in messages. Changes are applied in their order, all of"

@@ -25,6 +25,7 @@ import dev.diptych.twin.Proof;
 import dev.diptych.twin.Recognition;
 import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +68,12 @@ record FragmentEdit(Engine engine, String name) {
    * @param words the text of the block or the row
    */
   Result<Struct> in(Document document, Edit edit, String words) {
+    boolean raw = document.schema().style().rawStrings();
+    Source own = new Source(edit.path().toString(), words.getBytes(StandardCharsets.UTF_8));
+    SyntaxTree tree = Syntax.read(own, SyntaxOptions.of(Dialect.AUTHORED, raw).included());
+    if (!tree.isValid()) {
+      return Result.failed(tree.errors()); // In the text of the document, they might be elsewhere.
+    }
     Result<byte[]> text = new Proof(engine).print(LocatedDocument.unlocated(name, document));
     return text.ok()
         ? in(document, text.value().orElseThrow(), edit, words)

@@ -64,7 +64,10 @@ record GivenReader(Schema schema) {
     try {
       return new ValueWord(schema, field.id(), field.type()).value(words);
     } catch (IllegalArgumentException e) {
-      throw new RejectedEditException("wrong-type", String.valueOf(e.getMessage()));
+      boolean isNumber = words.matches("-?\\d+(\\.\\d*)?");
+      boolean isRange = isNumber && !ByteConversion.isBytes(field.type());
+      String code = isRange ? "out-of-range" : "wrong-type";
+      throw new RejectedEditException(code, String.valueOf(e.getMessage()));
     }
   }
 

@@ -91,10 +91,10 @@ record TableEdit(Schema schema, GivenReader contents) {
     List<String> ids = layout.columns().stream().map(column -> column.field().id()).toList();
     int index = ids.indexOf(id);
     if (index < 0) {
+      String near = Suggestion.of(id, ids);
+      String known = near.isEmpty() ? "; its columns are " + String.join(", ", ids) : near;
       throw new RejectedEditException(
-          "unknown-field",
-          "the table has no column '%s'%s; its columns are %s"
-              .formatted(id, Suggestion.of(id, ids), String.join(", ", ids)));
+          "unknown-field", "the table has no column '%s'%s".formatted(id, known));
     }
     return layout.columns().get(index);
   }
