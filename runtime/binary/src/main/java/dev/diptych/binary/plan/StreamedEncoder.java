@@ -25,8 +25,13 @@ final class StreamedEncoder {
   private final StructPlan plan;
   private final boolean gathers;
   private final DerivedValues derived;
+  private final boolean ofParts;
 
-  StreamedEncoder(StructPlan plan, Schema schema) {
+  /**
+   * @param ofParts whether the last list may have any number of elements
+   */
+  StreamedEncoder(StructPlan plan, Schema schema, boolean ofParts) {
+    this.ofParts = ofParts;
     this.plan = plan;
     this.gathers = ExternalTables.possible(schema);
     this.derived = new DerivedValues(schema);
@@ -73,6 +78,7 @@ final class StreamedEncoder {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
     Run run = Run.encoding(budget, encoding);
+    run = ofParts ? run.ofPart() : run;
     StructCells cells = StructCells.deferring(run, completion);
     encoding.deferred(cells);
     Slots slots = new Slots(plan, null, null, null, 0, run);
