@@ -42,6 +42,7 @@ final class PlanEncoder {
   private final boolean gathers;
   private final Schema schema;
   private final boolean ofParts;
+  private final boolean fast;
 
   /** Encodes most files of a simple format; null for other formats, or to use only the plan. */
   private final @Nullable StreamedEncoder streamed;
@@ -61,19 +62,20 @@ final class PlanEncoder {
   private PlanEncoder(StructPlan plan, Schema schema, int times, boolean fast, boolean ofParts) {
     this.plan = plan;
     this.ofParts = ofParts;
+    this.fast = fast;
     this.schema = schema;
     this.times = times;
     this.gathers = ExternalTables.possible(schema);
     this.completes = OffsetEncoder.hasLateSizes(schema);
     this.streamed =
-        fast && StreamedEncoder.possible(schema)
+        fast && (ofParts || StreamedEncoder.possible(schema))
             ? new StreamedEncoder(this.plan, schema, ofParts)
             : null;
   }
 
   /** The same encoder for parts of files. */
   PlanEncoder ofParts() {
-    return new PlanEncoder(plan, schema, times, streamed != null, true);
+    return new PlanEncoder(plan, schema, times, fast, true);
   }
 
   /**

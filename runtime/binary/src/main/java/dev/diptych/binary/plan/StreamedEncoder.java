@@ -37,14 +37,15 @@ final class StreamedEncoder {
     this.derived = new DerivedValues(schema);
   }
 
-  /** Whether the values of a struct never depend on where or how others are written. */
+  /** Whether the values of structs never depend on where or how others are written. */
   static boolean possible(Schema schema) {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .allMatch(StreamedEncoder::inSequence);
   }
 
-  private static boolean inSequence(Field field) {
+  /** Whether a value never depends on where or how others are written. */
+  static boolean inSequence(Field field) {
     Place place = field.storage().place();
     return (place == Place.SEQUENCE || place == Place.PARAMETER)
         && !field.storage().packed()
