@@ -123,10 +123,12 @@ final class TextReducer {
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
-    RowPlan plan =
-        start < limit && RowCandidates.beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
+    if (start == limit || !RowCandidates.beginsRow(text.get(start))) {
+      return from;
+    }
     // What ends at the next brace is looked at once.
-    isTried |= plan != null;
+    isTried = true;
+    RowPlan plan = expected.planFor(blocks);
     RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
     if (plan == null
         || cut == null
