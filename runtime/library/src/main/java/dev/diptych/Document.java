@@ -150,9 +150,13 @@ public final class Document {
 
   /** Writes a face on the thread of the engine. */
   List<Diagnostic> write(Path target, Face face) throws IoFailure {
-    List<Diagnostic> lost = new ArrayList<>();
     FileBytes bytes = face == Face.BINARY ? proven() : null;
-    Output.Content content = bytes == null ? out -> print(out, this) : bytes::writeTo;
+    return put(target, bytes == null ? out -> print(out, this) : bytes::writeTo);
+  }
+
+  /** Writes a file; returns warnings about attributes of a replaced one that are lost. */
+  static List<Diagnostic> put(Path target, Output.Content content) throws IoFailure {
+    List<Diagnostic> lost = new ArrayList<>();
     Output.files(
         Map.of(target, content),
         (path, what) -> lost.add(Diagnostic.warning("not-kept", new Whole(path.toString()), what)));

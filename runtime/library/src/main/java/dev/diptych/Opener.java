@@ -14,6 +14,7 @@ import dev.diptych.twin.Completed;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
+import dev.diptych.twin.Parts;
 import dev.diptych.twin.Selection;
 import dev.diptych.twin.edit.DocumentEditor;
 import dev.diptych.twin.edit.Edit;
@@ -110,6 +111,17 @@ record Opener(
   /** The likely mistakes in a document. */
   List<Diagnostic> check(LocatedDocument opened) {
     return converter(CalledIncludes.none(opened.name())).likelyMistakes(opened);
+  }
+
+  /**
+   * Conversion of a file in parts; none if its document has to be compared with a limit.
+   *
+   * @param size number of bytes of the file
+   */
+  Parts.Choice parts(String name, long size) {
+    return limits.maxNesting() < Limits.MAX_NESTING || size > limits.maxInputBytes()
+        ? Parts.Choice.none("a limit requires all of a file")
+        : converter(CalledIncludes.none(name)).parts(selection, size);
   }
 
   private Converter converter(Includes includes) {

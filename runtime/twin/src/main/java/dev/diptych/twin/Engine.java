@@ -278,7 +278,7 @@ public final class Engine {
     boolean isBlock = format.shapes().rowOf(field).isPresent();
     return isBlock && format.shapes().of(format.schema().root()).rows() != list.field()
         ? Parts.Choice.none("the rows of " + field.id() + " are one block")
-        : new Parts.Choice(new Parts(this, format, list.field()), "");
+        : new Parts.Choice(new Parts(this, format, list), "");
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */

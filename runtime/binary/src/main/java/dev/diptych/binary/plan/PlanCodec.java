@@ -7,6 +7,7 @@ import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.checksum.Settled;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.ir.Spec;
@@ -76,7 +77,12 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public Result<Decoded> decodePart(
+  public Codec ofParts() {
+    return new PlanCodec(decoder.ofParts(), encoder.ofParts());
+  }
+
+  @Override
+  public Result<DecodedPart> decodePart(
       String name, ByteBuffer bytes, @Nullable Struct given, int comments) {
     return decoder.decodePart(name, bytes, given, comments);
   }

@@ -4,6 +4,7 @@ import dev.diptych.binary.Salvage;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.decode.LazyLocations;
 import dev.diptych.binary.decode.LocationNode;
 import dev.diptych.binary.error.BudgetDiagnostic;
@@ -38,6 +39,7 @@ final class PlanDecoder {
   private final int times;
   private final int comments;
   private final @Nullable Salvage salvage;
+  private final boolean ofParts;
 
   /**
    * A decoder.
@@ -49,11 +51,27 @@ final class PlanDecoder {
    * @param salvage what is kept of damaged files; null if they are rejected
    */
   PlanDecoder(FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
+    this(plan, schema, times, comments, salvage, false);
+  }
+
+  private PlanDecoder(
+      FormatPlan plan,
+      Schema schema,
+      int times,
+      int comments,
+      @Nullable Salvage salvage,
+      boolean ofParts) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
     this.comments = comments;
     this.salvage = salvage;
+    this.ofParts = ofParts;
+  }
+
+  /** The same decoder for parts of files. */
+  PlanDecoder ofParts() {
+    return new PlanDecoder(plan, schema, times, comments, salvage, true);
   }
 
   /** The same decoder for damaged files. */
@@ -82,7 +100,7 @@ final class PlanDecoder {
    * @param given a root with the values of the parameters; null if there are none
    * @param kept how many computed values are kept at most
    */
-  Result<Decoded> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
+  Result<DecodedPart> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
     FileBytes part = FileBytes.of(bytes);
     Budget budget = Budget.ofPart(bytes.limit(), times);
     return budget.run(
@@ -91,7 +109,9 @@ final class PlanDecoder {
                 name,
                 plan.root(Input.of(part), run(budget, null).ofPart()),
                 given,
-                root -> decoded(name, part, root, kept)));
+                root ->
+                    decoded(name, part, root, kept)
+                        .map(found -> new DecodedPart(found.root(), root.run().count()))));
   }
 
   /**
@@ -170,7 +190,8 @@ final class PlanDecoder {
   }
 
   private Run run(Budget budget, @Nullable Trace trace) {
-    return new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+    Run run = new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+    return ofParts ? run.ofPart() : run;
   }
 
   private Result<Decoded> decoded(String name, FileBytes file, Slots root, int kept) {
