@@ -1,6 +1,8 @@
 package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.Place;
+import java.nio.file.Path;
+import java.util.List;
 
 /**
  * A name that a spec defines.
@@ -46,6 +48,16 @@ public record Declaration(
         case MEMBER -> "name of an enumeration";
       };
     }
+  }
+
+  /** The file that defines it. */
+  public Path file() {
+    return place.origin().file().path();
+  }
+
+  /** The node that is its name, or whose key is, as keys and indices from the top of the file. */
+  public List<String> path() {
+    return place.origin().path();
   }
 
   /** Its name with those around it. */

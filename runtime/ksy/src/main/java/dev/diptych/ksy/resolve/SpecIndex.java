@@ -3,7 +3,6 @@ package dev.diptych.ksy.resolve;
 import dev.diptych.ir.Place;
 import dev.diptych.ksy.expression.Tree;
 import dev.diptych.model.diagnostic.Location.InText;
-import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -104,7 +103,7 @@ public final class SpecIndex {
 
   /** Where {@code declaration} gets its name; null if it is a field without an id. */
   public @Nullable Found declared(Declaration declaration) {
-    for (Found each : in(declaration.place().origin().file().path())) {
+    for (Found each : in(declaration.file())) {
       boolean own = each.occurrence().role() == Occurrence.Role.DECLARED;
       if (own && each.of().equals(declaration)) {
         return each;
@@ -161,11 +160,11 @@ public final class SpecIndex {
     return null;
   }
 
-  /** The text of {@code file}; null where it is not one of these. */
-  public @Nullable Source source(Path file) {
+  /** The text of {@code file}, not to be changed; null where it is not one of these. */
+  public byte @Nullable [] text(Path file) {
     for (Struct top : names.tops.values()) {
       if (top.module.path().equals(file) && top.module.at(List.of()) instanceof InText text) {
-        return text.source();
+        return text.source().bytes();
       }
     }
     return null;

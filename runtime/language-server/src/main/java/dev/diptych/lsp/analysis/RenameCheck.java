@@ -78,11 +78,7 @@ final class RenameCheck {
     for (SpecIndex.Found found : sorted(index, file)) {
       Declaration of = found.of();
       meanings.add(
-          new Meaning(
-              found.occurrence().role(),
-              of.kind(),
-              of.place().origin().file().path(),
-              ranks.getOrDefault(of, -1)));
+          new Meaning(found.occurrence().role(), of.kind(), of.file(), ranks.getOrDefault(of, -1)));
     }
     return meanings;
   }

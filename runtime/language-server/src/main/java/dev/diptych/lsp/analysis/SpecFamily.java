@@ -1,12 +1,12 @@
 package dev.diptych.lsp.analysis;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.ksy.resolve.Declaration;
 import dev.diptych.ksy.resolve.SpecIndex;
 import dev.diptych.lsp.document.Document;
-import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.spectools.SpecEngines;
 import java.nio.file.Path;
@@ -78,16 +78,16 @@ public final class SpecFamily {
       return span == null ? null : new Location(document.uri(), document.range(span));
     }
     String uri = file.toUri().toString();
-    Document other = Document.opened(uri, "", 0, new String(source(file).bytes(), UTF_8));
+    Document other = Document.opened(uri, "", 0, new String(text(file), UTF_8));
     return new Location(uri, other.range(found.span()));
   }
 
   /** The text of a file of the family. */
-  private Source source(Path file) {
+  private byte[] text(Path file) {
     for (SpecIndex index : roots.values()) {
       for (Path each : index.files()) {
         if (DocumentPath.key(each).equals(file)) {
-          return Objects.requireNonNull(index.source(each));
+          return Objects.requireNonNull(index.text(each));
         }
       }
     }
@@ -100,7 +100,7 @@ public final class SpecFamily {
    */
   public @Nullable String problem(Map<Path, List<SpecIndex.Found>> renamed, String name) {
     Map<Path, byte[]> texts = new LinkedHashMap<>();
-    renamed.forEach((file, found) -> texts.put(file, edited(source(file).bytes(), found, name)));
+    renamed.forEach((file, found) -> texts.put(file, edited(text(file), found, name)));
     SpecEngines edited =
         new SpecEngines(
             file -> {
@@ -118,7 +118,7 @@ public final class SpecFamily {
   }
 
   private static byte[] edited(byte[] text, List<SpecIndex.Found> found, String name) {
-    String characters = new String(text, java.nio.charset.StandardCharsets.ISO_8859_1);
+    String characters = new String(text, ISO_8859_1);
     StringBuilder edited = new StringBuilder();
     int at = 0;
     for (SpecIndex.Found each : found) {
@@ -128,6 +128,6 @@ public final class SpecFamily {
       }
     }
     edited.append(characters.substring(at));
-    return edited.toString().getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+    return edited.toString().getBytes(ISO_8859_1);
   }
 }

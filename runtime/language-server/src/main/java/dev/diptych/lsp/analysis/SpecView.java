@@ -7,7 +7,6 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.ksy.resolve.Declaration;
 import dev.diptych.ksy.resolve.SpecIndex;
 import dev.diptych.lsp.document.Document;
-import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,9 +35,8 @@ public final class SpecView {
     this.spec = spec;
     this.index = index;
     this.accepted = accepted;
-    Source source = index.source(file());
-    byte[] read = source == null ? new byte[0] : source.bytes();
-    this.shift = TextShift.of(read, document.bytes());
+    byte[] read = index.text(file());
+    this.shift = TextShift.of(read == null ? new byte[0] : read, document.bytes());
   }
 
   /** The document. */
@@ -105,9 +103,9 @@ public final class SpecView {
       Span span = span(found);
       return span == null ? null : new Location(document.uri(), document.range(span));
     }
-    Source source = Objects.requireNonNull(index.source(found.file()));
+    byte[] text = Objects.requireNonNull(index.text(found.file()));
     String uri = DocumentPath.key(found.file()).toUri().toString();
-    Document other = Document.opened(uri, "", 0, new String(source.bytes(), UTF_8));
+    Document other = Document.opened(uri, "", 0, new String(text, UTF_8));
     return new Location(uri, other.range(found.span()));
   }
 

@@ -1,13 +1,12 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.ir.TypeDef;
 import dev.diptych.ksy.resolve.Declaration;
 import dev.diptych.ksy.resolve.Occurrence;
 import dev.diptych.ksy.resolve.SpecIndex;
 import dev.diptych.lsp.analysis.SpecView;
-import dev.diptych.lsp.docs.FixedLayout;
 import dev.diptych.model.source.Span;
+import dev.diptych.spectools.FixedLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,14 +20,12 @@ final class SpecHints {
   private static final int MAX_HINTS = 2_000;
 
   private final SpecView view;
-  private final LoadedSpec loaded;
   private final FixedLayout layout;
   private final Map<String, Map<String, String>> fields = new HashMap<>();
 
   SpecHints(SpecView view, LoadedSpec loaded) {
     this.view = view;
-    this.loaded = loaded;
-    this.layout = new FixedLayout(loaded.spec());
+    this.layout = new FixedLayout(loaded);
   }
 
   /** The hints within {@code range}. */
@@ -49,24 +46,11 @@ final class SpecHints {
   }
 
   private String words(Declaration of) {
-    TypeDef own =
-        of.kind() == Declaration.Kind.TYPE || of.kind() == Declaration.Kind.SPEC
-            ? loaded.spec().type(of.fullName())
-            : null;
-    if (own != null) {
-      return layout.size(own);
+    if (of.kind() == Declaration.Kind.TYPE || of.kind() == Declaration.Kind.SPEC) {
+      return layout.size(of.fullName());
     }
     return of.kind().isValue()
-        ? fields.computeIfAbsent(of.owner(), this::fields).getOrDefault(of.id(), "")
+        ? fields.computeIfAbsent(of.owner(), layout::fields).getOrDefault(of.id(), "")
         : "";
-  }
-
-  private Map<String, String> fields(String type) {
-    Map<String, String> words = new HashMap<>();
-    TypeDef owner = loaded.spec().type(type);
-    if (owner != null) {
-      layout.fields(owner).forEach(each -> words.put(each.field().id(), each.words()));
-    }
-    return words;
   }
 }

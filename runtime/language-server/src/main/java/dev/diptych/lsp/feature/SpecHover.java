@@ -1,13 +1,11 @@
 package dev.diptych.lsp.feature;
 
 import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.ir.TypeDef;
 import dev.diptych.ksy.resolve.Declaration;
 import dev.diptych.ksy.resolve.SpecIndex;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.analysis.SpecView;
 import dev.diptych.lsp.docs.FieldDocs;
-import dev.diptych.lsp.docs.FixedLayout;
 import dev.diptych.lsp.docs.TextForm;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.spec.SpecKey;
@@ -16,6 +14,7 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.Span;
+import dev.diptych.spectools.FixedLayout;
 import dev.diptych.text.shape.Shapes;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
@@ -107,18 +106,11 @@ final class SpecHover {
   }
 
   private void layout(LoadedSpec loaded, Declaration of) {
-    FixedLayout layout = new FixedLayout(loaded.spec());
-    TypeDef own = loaded.spec().type(of.fullName());
-    if (own != null && !of.kind().isValue()) {
-      text.add(layout.size(own));
-    }
-    TypeDef owner = of.kind().isValue() ? loaded.spec().type(of.owner()) : null;
-    if (owner != null) {
-      for (FixedLayout.Placed each : layout.fields(owner)) {
-        if (each.field().id().equals(of.id())) {
-          text.add(each.words());
-        }
-      }
+    FixedLayout layout = new FixedLayout(loaded);
+    if (of.kind().isValue()) {
+      text.add(layout.fields(of.owner()).getOrDefault(of.id(), ""));
+    } else if (of.kind() == Declaration.Kind.TYPE || of.kind() == Declaration.Kind.SPEC) {
+      text.add(layout.size(of.fullName()));
     }
   }
 }

@@ -1,11 +1,11 @@
-package dev.diptych.lsp.docs;
+package dev.diptych.spectools;
 
+import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.ir.BitSizes;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,34 +19,22 @@ public final class FixedLayout {
   private final BitSizes sizes;
   private final Map<String, Boolean> steady = new HashMap<>();
 
-  /** The layout of the types of {@code spec}. */
-  public FixedLayout(Spec spec) {
-    this.spec = spec;
+  /** The layout of the types of {@code loaded}. */
+  public FixedLayout(LoadedSpec loaded) {
+    this.spec = loaded.spec();
     this.sizes = new BitSizes(name -> spec.requireType(name).bits());
   }
 
-  /**
-   * A field.
-   *
-   * @param offset its first bit from the start of the struct; -1 if that is not fixed
-   * @param bits its size in bits where it is present; -1 if that is not fixed
-   */
-  public record Placed(Node.Field field, long offset, long bits) {
-    /** In words; empty if nothing is fixed. */
-    public String words() {
-      String size = size(bits);
-      String at = offset < 0 ? "" : "offset " + offset(offset);
-      return at.isEmpty() || size.isEmpty() ? at + size : at + ", " + size;
-    }
-
-    private static String offset(long bits) {
-      long bit = bits % BYTE;
-      return bits / BYTE + (bit == 0 ? "" : ", bit " + bit);
-    }
+  /** The offset and the size of a field in words; empty if neither is fixed. */
+  private static String words(long offset, long bits) {
+    String size = size(bits);
+    long bit = offset % BYTE;
+    String at = offset < 0 ? "" : "offset " + offset / BYTE + (bit == 0 ? "" : ", bit " + bit);
+    return at.isEmpty() || size.isEmpty() ? at + size : at + ", " + size;
   }
 
   /** A size in words; empty if it is not fixed. */
-  static String size(long bits) {
+  private static String size(long bits) {
     if (bits < 0) {
       return "";
     }
@@ -55,27 +43,31 @@ public final class FixedLayout {
     return count + (whole ? " byte" : " bit") + (count == 1 ? "" : "s");
   }
 
-  /** The size of a type in words; empty if it is not fixed. */
-  public String size(TypeDef type) {
-    return isSteady(type.name()) ? size(type.bits()) : "";
+  /** The size of the type {@code name} in words; empty if it is not fixed. */
+  public String size(String name) {
+    return isSteady(name) ? size(spec.requireType(name).bits()) : "";
   }
 
-  /** The fields of {@code type} in sequence, then its instances, whose offsets are not fixed. */
-  public List<Placed> fields(TypeDef type) {
-    List<Placed> fields = new ArrayList<>();
+  /**
+   * Offsets from the start of the struct and sizes of the fields of the type {@code name}, in words
+   * by the ids of the fields. Those of an instance and behind a field whose size is not fixed have
+   * no offset, and fields of which nothing is fixed have an empty text.
+   */
+  public Map<String, String> fields(String name) {
+    Map<String, String> fields = new HashMap<>();
+    TypeDef type = spec.type(name);
     long at = 0;
-    for (Node.Field field : type.seq()) {
+    for (Node.Field field : type == null ? List.<Node.Field>of() : type.seq()) {
       boolean bits = field.type() instanceof FieldType.Bits;
       at = at == OPEN || bits ? at : (at + BYTE - 1) / BYTE * BYTE;
       long size = bits(field);
-      fields.add(new Placed(field, at, size));
+      fields.put(field.id(), words(at, size));
       boolean known = at != OPEN && size != OPEN && field.condition() == null;
-      boolean aligned = bits || size % BYTE == 0;
-      at = known && aligned ? at + size : OPEN;
+      at = known && (bits || size % BYTE == 0) ? at + size : OPEN;
     }
-    for (Node.Field field : type.fields()) {
+    for (Node.Field field : type == null ? List.<Node.Field>of() : type.fields()) {
       if (field.instance()) {
-        fields.add(new Placed(field, OPEN, bits(field)));
+        fields.put(field.id(), words(OPEN, bits(field)));
       }
     }
     return fields;
