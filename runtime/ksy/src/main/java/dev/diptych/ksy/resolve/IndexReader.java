@@ -193,6 +193,11 @@ final class IndexReader {
     return labels.getOrDefault(names.name(), Map.of()).get(label);
   }
 
+  /** The enumeration of a field; null if it has none. */
+  @Nullable EnumDef namesOf(Member member) {
+    return types.of(member).names();
+  }
+
   /** The struct of a field, or of its elements; null for others. */
   @Nullable Struct structOf(Member member) {
     Type type = types.of(member);

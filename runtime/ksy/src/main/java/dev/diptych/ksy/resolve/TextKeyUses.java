@@ -66,8 +66,30 @@ final class TextKeyUses {
   }
 
   private void unpack(Struct owner, Scalar at, @Nullable Object unpack) {
-    if (unpack instanceof Map<?, ?> map) {
-      member(owner, at.to("switch-on"), map.get("switch-on"));
+    if (!(unpack instanceof Map<?, ?> map)) {
+      return;
+    }
+    member(owner, at.to("switch-on"), map.get("switch-on"));
+    Member selector = owner.members.get(String.valueOf(map.get("switch-on")));
+    EnumDef names = selector == null ? null : index.namesOf(selector);
+    if (names != null && map.get("cases") instanceof Map<?, ?> cases) {
+      cases.keySet().forEach(key -> label(names, at.to("cases", String.valueOf(key)).itsKey()));
+    }
+  }
+
+  /** A label, with or without the enumeration before it. */
+  private void label(EnumDef names, Scalar key) {
+    String text = key.path().get(key.path().size() - 1);
+    NamePath path = NamePath.of(text, 0);
+    Tree.Span last = path.last();
+    Declaration label = index.label(names, text.substring(last.start(), last.end()));
+    if (label != null) {
+      index.named(label, key, last);
+      NamePath owner = path.owner();
+      if (owner.size() > 0) {
+        index.named(index.enumeration(names), key, owner.last());
+        index.type(key, owner.owner(), index.ownerOf(names));
+      }
     }
   }
 
