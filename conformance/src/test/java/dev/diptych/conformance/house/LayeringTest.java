@@ -157,7 +157,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "formats", "binary", "twin", "second", "ksy", "compiler", "generator", "spec-tools")
           .whereLayer("ksy")
-          .mayOnlyBeAccessedByLayers("compiler", "generator", "spec-tools")
+          .mayOnlyBeAccessedByLayers("compiler", "generator", "spec-tools", "language-server")
           .whereLayer("compiler")
           .mayOnlyBeAccessedByLayers(
               "generator", "spec-tools", "spi", "language-server", "library", "maven", "cli")
