@@ -116,6 +116,16 @@ final class Installation {
     attributes.others(); // Fails before anything changes.
     sections().forEach(this::remove);
     attributes.set(List.of());
+    removeNotes();
+  }
+
+  /** Removes the texts that git keeps in a repository ({@code cachetextconv}). */
+  private void removeNotes() {
+    try {
+      git.run(NOTHING, "update-ref", "-d", "refs/notes/textconv/" + name);
+    } catch (IoFailure e) {
+      return; // There is no repository here.
+    }
   }
 
   private String merge(String key) {
