@@ -1,6 +1,7 @@
 package dev.diptych.conformance.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.Repository;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,7 +21,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,17 +30,17 @@ import org.junit.jupiter.api.io.TempDir;
  * expectations. All of them share one process for text conversions.
  */
 @DisabledOnOs(OS.WINDOWS)
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GitFlowsTest {
   private static final Path SCRIPTS = Repository.path("conformance/src/test/resources/git");
   private static final String UTF_8 = "C.UTF-8";
+  private static final String REQUIRES = "# Requires: ";
   private static final int POSITIONS = 6;
 
   /** The first is the second key of the rotation in recordings with the number 1. */
   private static final List<String> ROTATIONS = List.of("1 (0 0 0 1)", "1 (0 1 0 0)");
 
-  @TempDir private Path shared;
-  private Process server;
+  @TempDir private static Path shared;
+  private static Process server;
 
   private static List<Path> flows() throws IOException {
     try (Stream<Path> files = Files.list(SCRIPTS.resolve("flows"))) {
@@ -48,7 +49,7 @@ class GitFlowsTest {
   }
 
   @BeforeAll
-  void prepare() throws Exception {
+  static void prepare() throws Exception {
     Path recordings = Files.createDirectory(shared.resolve("recordings"));
     for (int position = 1; position <= POSITIONS; position++) {
       for (int i = 0; i < ROTATIONS.size(); i++) {
@@ -79,18 +80,18 @@ class GitFlowsTest {
   }
 
   @AfterAll
-  void stop() throws Exception {
+  static void stop() throws Exception {
     if (server != null) {
       server.destroy();
       server.waitFor();
     }
   }
 
-  private Path socket() {
+  private static Path socket() {
     return shared.resolve("socket/git");
   }
 
-  private Map<String, String> environment() {
+  private static Map<String, String> environment() {
     return Map.of(
         "LC_ALL", UTF_8,
         "RECORDINGS", shared.resolve("recordings").toString(),
@@ -112,13 +113,30 @@ class GitFlowsTest {
     return tests.stream();
   }
 
-  private String run(Path flow) throws Exception {
+  private static String run(Path flow) throws Exception {
     String name = flow.getFileName().toString().replace(".sh", "");
     Path folder = Files.createDirectory(shared.resolve(name));
     List<String> home = List.of("-Ddiptych.home=" + Repository.path(""));
     GitRepository git = new GitRepository(folder, home, environment());
+    Optional<String> program = requirement(flow);
+    if (program.isPresent()) {
+      requireProgram(git, program.get());
+    }
     String script = "KNOWN='%s'; . '%s'; here=$PWD; . '%s'; cd \"$here\"; intact";
     return git.sh(script.formatted(folder.resolve("known"), SCRIPTS.resolve("prelude"), flow));
+  }
+
+  private static Optional<String> requirement(Path flow) throws IOException {
+    return Files.readAllLines(flow).stream()
+        .filter(line -> line.startsWith(REQUIRES))
+        .map(line -> line.substring(REQUIRES.length()))
+        .findFirst();
+  }
+
+  private static void requireProgram(GitRepository git, String program) throws Exception {
+    assumeTrue(
+        git.sh("command -v " + program + " || echo none").startsWith("/"),
+        program + " is not installed");
   }
 
   private static void held(Future<String> flow) throws Throwable {

@@ -148,10 +148,10 @@ class ProjectFormatsTest {
         .contains("diptych.toml:3:1\n  |\n3 | specs = \"save.ksy\"\n  | ^^^^^\n");
     Files.writeString(project, PROJECT.replace("save.ksy", "none.ksy"));
     assertThat(git.sh(1, "diptych git install"))
-        .contains("error[", "none.ksy", "diptych.toml:3:8\n", "^^^^^");
+        .contains("error[bad-project]: there is no such file\n", "diptych.toml:3:1\n", "none.ksy");
     Files.writeString(project, PROJECT.replace("*.sav", "my *.sav"));
     assertThat(git.sh(1, "diptych git install"))
-        .contains("error[bad-project]: 'my *.sav' is not a pattern", "diptych.toml:2:10\n");
+        .contains("error[bad-project]: 'my *.sav' is not a pattern", "diptych.toml:2:1\n");
     assertThat(git.sh("git config --list")).doesNotContain("diptych");
     assertThat(work.resolve(".gitattributes")).doesNotExist();
     // What is installed can be removed whatever the project has.
