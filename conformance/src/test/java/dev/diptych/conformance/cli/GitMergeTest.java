@@ -322,8 +322,8 @@ class GitMergeTest {
 
         Hands {
           Right {
-            reach {
-              0s    (16cm 1m 0)   # rest
+            move IndexTip {
+              0s    (16cm 1m 0)  # rest
               1s    (16cm 1m 40cm)
             }
           }

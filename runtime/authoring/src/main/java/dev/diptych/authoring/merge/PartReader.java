@@ -107,7 +107,12 @@ final class PartReader {
       return block(item, start, brace, last);
     }
     Stretch line = new Stretch(start, span.start(), span.end(), lineRest(span.end()));
-    String name = item.kind() == NodeKind.ROW ? key(first) : item.name();
+    String name =
+        switch (item.kind()) {
+          case ROW -> key(first);
+          case ATTRIBUTE, SETTING -> item.name();
+          default -> words(first, last, 2);
+        };
     Part.Kind kind =
         switch (item.kind()) {
           case ATTRIBUTE -> Part.Kind.ATTRIBUTE;
@@ -118,7 +123,7 @@ final class PartReader {
         switch (kind) {
           case ATTRIBUTE -> "= " + name;
           case ROW -> name.isEmpty() ? null : "( " + RowKey.of(name);
-          default -> item.kind() == NodeKind.SETTING ? ": " + name : words(first, last, 2);
+          default -> item.kind() == NodeKind.SETTING ? ": " + name : name;
         };
     return new Part(text, kind, name, id, first, last, line, List.of(), null);
   }
