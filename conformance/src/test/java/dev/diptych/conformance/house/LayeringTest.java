@@ -444,7 +444,7 @@ class LayeringTest {
           .and()
           .haveNameNotMatching(
               ".*\\.(TextProof|CommentedText|MergedComments|ConflictText|RepairCommand"
-                  + "|MigratedFile|MergeDriver)")
+                  + "|MigratedFile|MergeDriver|MergedTexts)")
           .should()
           .callMethodWhere(
               JavaCall.Predicates.target(

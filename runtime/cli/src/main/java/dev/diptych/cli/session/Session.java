@@ -488,7 +488,13 @@ public final class Session {
     return converter((Path) null, List.of());
   }
 
-  private Converter converter(@Nullable Path file, List<Path> folders) {
+  /**
+   * Converts a text that takes the place of a file.
+   *
+   * @param file the file, from which included files are found; null for none
+   * @param folders more folders for included files
+   */
+  public Converter converter(@Nullable Path file, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(file, folders, reads);
     return new Converter(engine(), FAMILIES, includes, limit);
   }
