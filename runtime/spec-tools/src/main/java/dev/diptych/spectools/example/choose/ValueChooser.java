@@ -24,6 +24,7 @@ public final class ValueChooser {
   private final Conditions conditions;
   private final ExamplePlan plan;
   private final Map<String, Long> assigned = new HashMap<>();
+  private boolean open;
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
@@ -35,6 +36,22 @@ public final class ValueChooser {
   boolean assign(String path, long number) {
     Long before = assigned.put(path, number);
     return before == null || before != number;
+  }
+
+  /**
+   * Whether a list goes on after the element whose values are chosen next.
+   *
+   * @return what was so before
+   */
+  boolean open(boolean goesOn) {
+    boolean before = open;
+    open = goesOn;
+    return before;
+  }
+
+  /** What is wanted where the spec leaves a choice. */
+  Wishes wishes() {
+    return plan.wishes();
   }
 
   /** Whether {@code number} is valid for the field {@code view} of {@code draft}. */
@@ -67,9 +84,11 @@ public final class ValueChooser {
 
   /** The value that the plan wants, if it is valid; otherwise null. */
   private @Nullable Value wanted(DraftStruct draft, FieldView view, long size) {
-    Object value = plan.wanted(draft, view.field());
+    Object value = plan.wishes().value(draft, view);
     Type type = view.field().type();
-    if (value == null || assigned.containsKey(draft.path(view.field().id()))) {
+    if (value == null
+        || assigned.containsKey(draft.path(view.field().id()))
+        || endsList(draft, view)) {
       return null;
     }
     if (type instanceof Type.Text || type instanceof Type.Bytes) {
@@ -86,6 +105,13 @@ public final class ValueChooser {
     boolean real = type instanceof Type.Numeric numeric && numeric.kind().isFloat();
     boolean valid = real || (holds(type, number) && allows(draft, view, number));
     return valid ? new Scalar(number) : null;
+  }
+
+  /** Whether the next value of {@code view} ends a list, so that there is no choice. */
+  private boolean endsList(DraftStruct draft, FieldView view) {
+    return !open
+        && conditions.of(draft.view(), view).stream()
+            .anyMatch(each -> each.weight() == Condition.END && each.element() != null);
   }
 
   private Object best(
@@ -113,7 +139,8 @@ public final class ValueChooser {
     } catch (UnknownValue e) {
       return 0;
     }
-    return condition.weight(draft, plan);
+    int weight = condition.weight(draft, plan);
+    return open && condition.weight() == Condition.END ? -weight : weight;
   }
 
   /** Whether a field of {@code type} can be {@code value}. */
