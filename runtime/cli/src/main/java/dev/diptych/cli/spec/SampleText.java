@@ -35,7 +35,7 @@ final class SampleText {
     if (report.reason() != null) {
       lines.add("  " + report.wanted() + " were wanted: " + report.reason());
     }
-    long reached = report.goals().size() - report.missed().size();
+    int reached = report.goals().size() - report.missed().size();
     lines.add("  reached: " + reached + " of " + report.goals().size());
     for (Goal.Kind kind : Goal.Kind.values()) {
       kind(kind, report, lines);
