@@ -43,7 +43,7 @@ def application(root, version, commit, when):
     """The command, for a Java that is installed."""
     tree = jars(root).without(GENERATOR)
     tree.file("app/classes.list", root / TARGET / "classes.list", False)
-    for part in ("options", "archive"):
+    for part in ("options", "archive", "textconv"):
         tree.file(f"app/{part}", root / LAUNCHER / part, False)
     tree.file("app/training", root / "packaging/training", False)
     tree.file("app/vectors.zip", root / TARGET / "vectors.zip", False)

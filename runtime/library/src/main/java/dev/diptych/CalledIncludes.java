@@ -25,11 +25,15 @@ record CalledIncludes(String input, Includes includes)
   }
 
   @Override
-  public Optional<Included> read(String file, Origin statement, Report report) {
+  public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
     try {
       Optional<byte[]> found = includes.read(file, statement.at().name());
       if (found.isEmpty()) {
         report.error("include", statement, "no file '" + file + "'");
+      } else if (found.get().length > maxBytes) {
+        String message = "'" + file + "' has more than " + (maxBytes >> 20) + " MB";
+        report.error("too-much", statement, message);
+        return Optional.empty();
       }
       return found.map(bytes -> new Included(file, new Source(file, bytes.clone())));
     } catch (IOException e) {

@@ -32,7 +32,7 @@ class ExpansionPropertyTest {
         }
 
         @Override
-        public Optional<Included> read(String file, Origin statement, Report report) {
+        public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
           return Optional.empty();
         }
       };

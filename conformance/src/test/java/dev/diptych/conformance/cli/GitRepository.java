@@ -83,6 +83,7 @@ final class GitRepository {
         .environment()
         .put("PATH", folder.resolve("tools") + File.pathSeparator + System.getenv("PATH"));
     builder.environment().put("GIT_PAGER", "cat");
+    builder.environment().put("DIPTYCH_GIT_SERVER", "off");
     builder.environment().put("GIT_EDITOR", "true");
     builder.environment().put("GIT_CONFIG_NOSYSTEM", "1");
     builder.environment().put("HOME", folder.toString());

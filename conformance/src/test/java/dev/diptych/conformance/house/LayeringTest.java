@@ -309,6 +309,10 @@ class LayeringTest {
           .and()
           // Gives a spec, which is no text, another name.
           .doNotHaveFullyQualifiedName("dev.diptych.lsp.analysis.SpecCheck")
+          .and()
+          // Passes whole files on, which are no texts; a copy of one may have hundreds of
+          // megabytes.
+          .doNotHaveFullyQualifiedName("dev.diptych.authoring.IncludedMaterial")
           .should()
           .callMethod(Source.class, "bytes");
 

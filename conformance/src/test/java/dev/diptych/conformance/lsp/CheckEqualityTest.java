@@ -38,6 +38,7 @@ class CheckEqualityTest {
           "conformance/authored/valid",
           "conformance/authored/invalid",
           "conformance/authored/expect",
+          "conformance/authored/mistakes",
           "runtime/animation/docs/examples",
           "spec/formats/input_animation/examples",
           "spec/formats/mikoto_motion/examples");

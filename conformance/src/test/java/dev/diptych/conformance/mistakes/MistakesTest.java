@@ -2,6 +2,7 @@ package dev.diptych.conformance.mistakes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -38,6 +39,10 @@ class MistakesTest {
   private static final int MIN_LINES = 4;
   private static final int MIN_DISTANCE = 3;
   private static final Engine ENGINE = Engine.shipped();
+
+  // Texts with mistakes of their own.
+  private static final Path MISTAKEN = Repository.path("conformance/authored/mistakes");
+  private static final Path CASES = Repository.path("conformance/authored/cases");
 
   private final Random random = new Random(Integer.getInteger("diptych.seed", 39));
 
@@ -147,7 +152,12 @@ class MistakesTest {
       byte[] bytes = Files.readAllBytes(file);
       SyntaxTree tree = Syntax.read(new Source("text", bytes), SyntaxOptions.DEFAULT);
       int lines = tree.source().position(bytes.length).line();
-      boolean fits = bytes.length <= MAX_LENGTH && lines > MIN_LINES && tree.hasValidItems();
+      boolean fits =
+          bytes.length <= MAX_LENGTH
+              && lines > MIN_LINES
+              && tree.hasValidItems()
+              && !file.startsWith(MISTAKEN)
+              && !file.startsWith(CASES);
       if (fits && open(file, bytes).ok() && tree.dialect() == dialect) {
         texts.add(new Text(file, tree));
       }

@@ -214,7 +214,7 @@ class AuthoredMotionTest {
     }
 
     @Override
-    public Optional<Included> read(String file, Origin statement, Report report) {
+    public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
       return Optional.empty();
     }
   }

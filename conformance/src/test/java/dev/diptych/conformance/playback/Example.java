@@ -16,6 +16,8 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Runs the command for authored texts. */
 public final class Example {
@@ -34,16 +36,23 @@ public final class Example {
   }
 
   /** The same; warnings are accepted, as of arms that are bent too far. */
-  public static Animation compileWithWarnings(String text) {
-    return read(runWithWarnings(text, "compile", "-"));
+  public static Animation compileWithWarnings(String text, String... options) {
+    List<String> args = new ArrayList<>(List.of("compile", "-"));
+    args.addAll(List.of(options));
+    return read(runWithWarnings(text, args.toArray(String[]::new)));
   }
 
   /** Runs a command that must succeed, perhaps with warnings. */
   public static byte[] runWithWarnings(String text, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    byte[] out = run(new ByteArrayInputStream(text.getBytes(UTF_8)), err, args);
+    byte[] out = run(text, err, args);
     assertThat(err.toString(UTF_8)).doesNotContain("error[").doesNotContain("note[starts");
     return out;
+  }
+
+  /** Runs a command that must succeed, with its messages. */
+  public static byte[] run(String text, ByteArrayOutputStream messages, String... args) {
+    return run(new ByteArrayInputStream(text.getBytes(UTF_8)), messages, args);
   }
 
   private static Animation read(byte[] file) {

@@ -16,8 +16,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -161,6 +163,11 @@ class TakesTest {
     assertThat(wrist(played, time).distance(new V(x, y, z))).isLessThan(0.00003);
   }
 
+  /** Times and values of all keys, bit for bit. */
+  private static int[] bits(Curve curve) {
+    return curve.keys().stream().flatMapToInt(key -> Arrays.stream(key.bits())).toArray();
+  }
+
   @Test
   void aRecordingAloneIsTheSameKeys() throws IOException {
     Animation played = play("take Minute { file \"minute.bin\" }\n");
@@ -168,9 +175,7 @@ class TakesTest {
       List<Curve> curves = hand(played).get(joint).curves();
       List<Curve> recorded = hand(minute).get(joint).curves();
       for (int curve = 0; curve < curves.size(); curve++) {
-        assertThat(curves.get(curve).keys())
-            .usingRecursiveComparison()
-            .isEqualTo(recorded.get(curve).keys());
+        assertThat(bits(curves.get(curve))).isEqualTo(bits(recorded.get(curve)));
       }
     }
   }
@@ -307,5 +312,130 @@ class TakesTest {
     for (double time : new double[] {1, 1.5, 1.9, 3, 3.9}) {
       assertThat(Playback.isTrue(played.trackedRight(), time)).as("at %s", time).isTrue();
     }
+  }
+
+  private static final String EYES =
+      "Camera { look { 0 from (0 1.6m 0) at (0 1.4m 1m)  2s at (20cm 1.5m 1m) ease-in-out } }\n"
+          + "EyeGaze { look { 0 at (0 1.4m 1m)  0.8s at (30cm 1.2m 90cm) ease-in-out"
+          + "  1.3s at (-20cm 1.5m 1.2m) hold  2s at (0 1.3m 80cm) } }\n";
+
+  @Test
+  void theGazeOfARecordingAloneIsTheSameKeys() throws IOException {
+    Animation eyes = record("eyes", EYES);
+    Animation played = play("take Eyes { file \"eyes.bin\" }\n");
+    List<Curve> curves = played.gaze().curves();
+    for (int curve = 0; curve < curves.size(); curve++) {
+      assertThat(bits(curves.get(curve))).isEqualTo(bits(eyes.gaze().curves().get(curve)));
+    }
+    Curve w = played.camera().rotationW();
+    assertThat(bits(w)).isEqualTo(bits(eyes.camera().rotationW()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "only EyeGaze", "only EyeGaze  scale 0.5"})
+  void cameraAndGazeAreTurnedExactly(String words) throws IOException {
+    Animation eyes = record("eyes", EYES);
+    Animation played =
+        play(PLACES + "take E { file \"eyes.bin\"  in Panel  from Old  " + words + " }\n");
+    Q turn = Q.about('y', 20);
+    assertThat(words.isEmpty()).isEqualTo(played.camera() != null);
+    for (double time = 0; time < 2; time += 0.0171) {
+      V direction = turn.turn(Playback.direction(eyes, time));
+      assertThat(Playback.direction(played, time).distance(direction)).isLessThan(ROUNDING);
+      double scale = words.contains("scale") ? 0.5 : 1;
+      V place = Playback.origin(eyes, time).minus(new V(0, 1.4, 0.8)).times(scale);
+      V moved = turn.turn(place).plus(new V(0.3, 1.3, 0.9));
+      assertThat(Playback.origin(played, time).distance(moved)).isLessThan(ROUNDING);
+      if (played.camera() != null) {
+        Q rotation = turn.times(Playback.rotation(eyes.camera(), time));
+        assertThat(Playback.rotation(played.camera(), time).angle(rotation)).isLessThan(0.001);
+      }
+    }
+  }
+
+  /** A gaze that words move is blended with that of a recording, in directions of length 1. */
+  @Test
+  void blendsOfTheGazeDoNotJump() throws IOException {
+    record("eyes", EYES);
+    Animation played =
+        play(
+            """
+            EyeGaze { look { 0 from (0 1.5m 0) at (-30cm 1.4m 1m)  3s at (30cm 1.2m 1m) } }
+            take E { file "eyes.bin"  only EyeGaze  play { 0.5s part(0 .. 1.2s) blend(0.3s) } }
+            """);
+    V before = Playback.direction(played, 0);
+    for (double time = 0.001; time < 3; time += 0.001) {
+      V direction = Playback.direction(played, time);
+      assertThat(direction.length()).isBetween(0.99, 1.01);
+      assertThat(direction.distance(before)).as("at %s", time).isLessThan(0.01);
+      before = direction;
+    }
+    Animation eyes = record("eyes", EYES);
+    assertThat(Playback.direction(played, 1.1).distance(Playback.direction(eyes, 0.6)))
+        .isLessThan(ROUNDING);
+  }
+
+  /** Words see the gaze that a take plays, as everything that it plays. */
+  @Test
+  void aPropFollowsThePlayedGaze() throws IOException {
+    record("eyes", EYES);
+    Path scene =
+        Path.of(
+            write(
+                "scene",
+                """
+                prop Dot { in EyeGaze  at (0 0 50cm) }
+                take E { file "eyes.bin"  only EyeGaze  play { 0 part(0 .. 1.2s) } }
+                Hands { Right { move Wrist { 0 at Dot  1.2s at Dot } } }
+                """));
+    Animation played =
+        IndependentReader.read(
+            Example.run(InputStream.nullInputStream(), "compile", scene.toString()),
+            Layout.SHIPPED);
+    for (double time = 0; time < 1.19; time += 0.01) {
+      V wanted =
+          Playback.origin(played, time).plus(unit(Playback.direction(played, time)).times(0.5));
+      assertThat(wrist(played, time).distance(wanted)).isLessThan(0.003);
+    }
+  }
+
+  private static V unit(V v) {
+    return v.times(1 / v.length());
+  }
+
+  /** A recording may be much larger than a text; only what is played of it is kept. */
+  @Test
+  void partsOfALargeRecordingArePlayed() throws IOException {
+    byte[] large =
+        Example.run(
+            InputStream.nullInputStream(),
+            "resample",
+            folder.resolve("minute.bin").toString(),
+            "--fps",
+            "240");
+    assertThat(large.length).isGreaterThan(16 << 20);
+    Files.write(folder.resolve("large.bin"), large);
+    Animation recorded = IndependentReader.read(large, Layout.SHIPPED);
+    String take = "take L { file \"large.bin\"  play { 1s part(51.001s .. 52.013s) } }\n";
+    Animation played =
+        Example.compileWithWarnings(
+            "Input Animation Ver 1.1\n" + take + "Eof\n", "--include-path", folder.toString());
+    for (double time = 1; time < 2; time += 0.0137) {
+      for (int joint = Bones.WRIST; joint <= Bones.LAST; joint++) {
+        V wanted = Playback.position(hand(recorded).get(joint), time + 50.001);
+        V found = Playback.position(hand(played).get(joint), time);
+        assertThat(found.distance(wanted)).as("%s at %s", joint, time).isLessThan(2 * ROUNDING);
+      }
+    }
+  }
+
+  @Test
+  void aFileThatIsTooLargeIsRejected() throws IOException {
+    try (RandomAccessFile file = new RandomAccessFile(folder.resolve("huge.bin").toFile(), "rw")) {
+      file.setLength((1L << 30) + 1);
+    }
+    assertThat(rejected("take H { file \"huge.bin\" }\n"))
+        .contains("error[too-much]: 'huge.bin' has more than 1024 MB");
+    Files.delete(folder.resolve("huge.bin"));
   }
 }

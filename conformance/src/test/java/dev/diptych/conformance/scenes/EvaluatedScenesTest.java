@@ -1,11 +1,15 @@
 package dev.diptych.conformance.scenes;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.playback.Example;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,6 +57,24 @@ class EvaluatedScenesTest {
     String[] parts = moved.split(" ", -1);
     String text = moved(Scenes.text(parts[0]), parts[1], Integer.parseInt(parts[2]), parts[3]);
     assertThat(new SceneJudge(text).judge()).isGreaterThan(5000);
+  }
+
+  /** It keeps what the scene expects of it, too. */
+  @ParameterizedTest
+  @MethodSource("moved")
+  void movedPropsKeepWhatIsExpected(String moved) {
+    String[] parts = moved.split(" ", -1);
+    String text = moved(Scenes.written(parts[0]), parts[1], Integer.parseInt(parts[2]), parts[3]);
+    Example.runWithWarnings(text, "check", "-");
+  }
+
+  /** Farther away it is out of reach. */
+  @Test
+  void aPropThatIsTooFarIsReported() {
+    String text = moved(Scenes.text("01-press"), "Button", 2, "40cm");
+    ByteArrayOutputStream messages = new ByteArrayOutputStream();
+    Example.run(text, messages, "check", "-");
+    assertThat(messages.toString(UTF_8)).contains("warning[out-of-reach]");
   }
 
   static String moved(String text, String prop, int axis, String by) {

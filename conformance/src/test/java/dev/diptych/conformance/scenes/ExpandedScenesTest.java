@@ -39,7 +39,8 @@ class ExpandedScenesTest {
   @MethodSource("scenes")
   void theyPlayAsTheirPlainText(String name) {
     String text = Scenes.text(name);
-    byte[] plain = Example.runWithWarnings(text, "expand", "-");
+    byte[] plain =
+        Example.runWithWarnings(text, "expand", "-", Scenes.options()[0], Scenes.options()[1]);
     Map<String, NavigableMap<Double, double[]>> curves = read(new String(plain, UTF_8));
     Animation played = Scenes.compile(text);
     int poses = 0;

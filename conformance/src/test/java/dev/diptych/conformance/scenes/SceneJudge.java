@@ -34,13 +34,28 @@ final class SceneJudge {
     double end = Scenes.end(played);
     for (int sample = 0; sample <= RATE * end; sample++) {
       double time = (double) sample / RATE;
-      if (model.jumps.subSet(time - JUMP, time + JUMP).isEmpty()) {
+      if (model.take() != null) {
+        take(model.take(), time);
+      } else if (model.jumps.subSet(time - JUMP, time + JUMP).isEmpty()) {
         camera(time);
         model.hands().forEach((side, hand) -> hand(side, hand, time));
       }
     }
     assertThat(wrong).isEmpty();
     return samples;
+  }
+
+  private void take(TakeModel take, double time) {
+    if (!take.plays(time - JUMP) || !take.plays(time + JUMP)) {
+      return;
+    }
+    place("Camera", Playback.position(played.camera(), time), take.camera(time), time, 1);
+    turn("Camera", Playback.rotation(played.camera(), time), take.cameraTurn(time), time);
+    PlayedHand shown = new PlayedHand(played.jointsRight());
+    for (String joint : JointNames.ALL.subList(1, JointNames.ALL.size())) {
+      place("Right." + joint, shown.place(joint, time), take.joint(joint, time), time, 2);
+      turn("Right." + joint, shown.turn(joint, time), take.jointTurn(joint, time), time);
+    }
   }
 
   private void camera(double time) {
@@ -80,7 +95,12 @@ final class SceneJudge {
   }
 
   private void turn(String name, Q shown, Q wanted, double time) {
-    check(name, "degrees", Turns.unit(shown).angle(wanted), Scenes.DEGREES + MORE_DEGREES, time);
+    check(
+        name,
+        "degrees",
+        Turns.unit(shown).angle(Turns.unit(wanted)),
+        Scenes.DEGREES + MORE_DEGREES,
+        time);
   }
 
   private void check(String name, String unit, double distance, double limit, double time) {

@@ -19,6 +19,7 @@ final class SceneModel {
   private final boolean ofPlayed;
   private LookModel camera;
   private LookModel gaze;
+  private TakeModel take;
 
   /**
    * A scene.
@@ -57,6 +58,7 @@ final class SceneModel {
               .orElse(null);
       props.get(block.about).read(other);
     }
+    take = root.child("take").map(each -> new TakeModel(this, each)).orElse(null);
   }
 
   PlayedHand shape(String side) {
@@ -69,6 +71,11 @@ final class SceneModel {
 
   Map<String, HandModel> hands() {
     return hands;
+  }
+
+  /** What plays camera and hands; null if rows move them. */
+  TakeModel take() {
+    return take;
   }
 
   LookModel camera() {

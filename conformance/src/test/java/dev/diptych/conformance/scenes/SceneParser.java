@@ -114,7 +114,7 @@ final class SceneParser {
     List<Double> numbers = new ArrayList<>();
     while (!peek(0).equals(")")) {
       String token = tokens.get(next++);
-      if (!token.equals(",")) {
+      if (!token.equals(",") && !token.equals("..")) {
         numbers.add(number(token));
       }
     }

@@ -22,12 +22,6 @@ final class Scenes {
 
   static final double DEGREES = 0.25;
 
-  /**
-   * What the language cannot read yet. When it can, {@code SceneVectorsTest} fails until the name
-   * is deleted here.
-   */
-  static final List<String> PENDING = List.of("10-take");
-
   private static final Map<String, Animation> COMPILED = new ConcurrentHashMap<>();
 
   private Scenes() {}
@@ -39,7 +33,6 @@ final class Scenes {
           .map(file -> String.valueOf(file.getFileName()))
           .filter(file -> file.endsWith(".twin"))
           .map(file -> folder + file.replace(".twin", ""))
-          .filter(name -> !PENDING.contains(name))
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -74,7 +67,12 @@ final class Scenes {
 
   /** What a text compiles to; warnings of arms are judged elsewhere. */
   static Animation compile(String text) {
-    return COMPILED.computeIfAbsent(text, Example::compileWithWarnings);
+    return COMPILED.computeIfAbsent(text, each -> Example.compileWithWarnings(each, options()));
+  }
+
+  /** What lets texts on standard input read the recordings. */
+  static String[] options() {
+    return new String[] {"--include-path", Recordings.FOLDER.toString()};
   }
 
   /** The same with tolerances that are so small that it is what was authored. */

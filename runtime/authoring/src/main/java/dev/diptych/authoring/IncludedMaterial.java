@@ -7,8 +7,6 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.source.Source;
-import dev.diptych.model.source.Span;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
@@ -19,8 +17,11 @@ import java.util.Optional;
 
 /** Material that is found as included files are: where the text may read, and nowhere else. */
 final class IncludedMaterial implements Material {
-  /** Bytes of all reads: a file may be read again under another name. */
-  private static final long MAX_READ = 256L << 20;
+  /**
+   * Bytes of all reads: a file may be read again under another name. An hour of 60 keys a second
+   * has 651 MB with 377 curves of 8 bytes a key.
+   */
+  private static final int MAX_READ = 1 << 30;
 
   /** What finding and opening a file costs, in bytes. */
   private static final int OPENING = 1 << 12;
@@ -46,26 +47,22 @@ final class IncludedMaterial implements Material {
     List<String> key = List.of(statement.at().name(), file);
     Optional<Document> known = documents.get(key);
     if (known == null) {
-      known = read(file, statement).flatMap(found -> open(found, file, statement));
+      known = read(file, MAX_READ, statement).flatMap(found -> open(found, file, statement));
       documents.put(key, known);
     }
     return known;
   }
 
   @Override
-  public Optional<byte[]> bytes(String file, Origin statement) {
-    return read(file, statement).map(found -> bytes(found.source()));
+  public Optional<byte[]> bytes(String file, int maxBytes, Origin statement) {
+    return read(file, maxBytes, statement).map(found -> found.source().bytes());
   }
 
-  private static byte[] bytes(Source source) {
-    return source.bytes(new Span(0, source.length()));
-  }
-
-  private Optional<Includes.Included> read(String file, Origin statement) {
-    Optional<Includes.Included> found = texts.includes().read(file, statement, report);
+  private Optional<Includes.Included> read(String file, int maxBytes, Origin statement) {
+    Optional<Includes.Included> found = texts.includes().read(file, maxBytes, statement, report);
     read += OPENING + found.map(each -> each.source().length()).orElse(0);
     if (read > MAX_READ) {
-      report.error("too-much", statement, "more than 256 MB to read for files of this text");
+      report.error("too-much", statement, "more than 1 GB to read for files of this text");
       return Optional.empty();
     }
     return found;
@@ -83,7 +80,7 @@ final class IncludedMaterial implements Material {
             new NestedIncludes(texts.includes(), found.identity()),
             texts.limit());
     String name = found.source().name();
-    ByteBuffer content = ByteBuffer.wrap(bytes(found.source()));
+    ByteBuffer content = ByteBuffer.wrap(found.source().bytes());
     Result<LocatedDocument> opened = inner.open(name, content, Selection.ANY);
     opened.diagnostics().stream()
         .filter(Diagnostic::isError)
@@ -108,8 +105,8 @@ final class IncludedMaterial implements Material {
    */
   private record NestedIncludes(Includes outer, String identity) implements Includes {
     @Override
-    public Optional<Included> read(String file, Origin statement, Report report) {
-      Optional<Included> found = outer.read(file, statement, report);
+    public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
+      Optional<Included> found = outer.read(file, maxBytes, statement, report);
       if (found.isPresent() && isOpen(found.get().identity())) {
         report.error("include", statement, "'" + file + "' is material of itself");
         return Optional.empty();

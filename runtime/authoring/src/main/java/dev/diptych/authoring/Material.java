@@ -17,6 +17,7 @@ public interface Material {
    * The bytes of {@code file}; nothing after an error, which is reported.
    *
    * @param file its path, relative to the file that {@code statement} is in
+   * @param maxBytes how many it may have
    */
-  Optional<byte[]> bytes(String file, Origin statement);
+  Optional<byte[]> bytes(String file, int maxBytes, Origin statement);
 }

@@ -90,7 +90,7 @@ final class TextExpansion {
       words.addAll(vocabulary.words());
       if (!report.hasErrors()) {
         ExpansionContext context = context(units, budget);
-        checks.addAll(vocabulary.checks(root, context));
+        checks.addAll(vocabulary.checks(root, context, true));
         vocabulary.expand(root, context);
       }
     }
@@ -110,7 +110,7 @@ final class TextExpansion {
     Section root = evaluate(budget, units, new NameUsage(source));
     List<DocumentCheck> checks = new ArrayList<>();
     for (Vocabulary vocabulary : vocabularies) {
-      checks.addAll(vocabulary.checks(root, context(units, budget)));
+      checks.addAll(vocabulary.checks(root, context(units, budget), false));
     }
     List<Diagnostic> found = report.summary(source.name());
     return report.hasErrors() ? Result.failed(found) : Result.of(checks, found);

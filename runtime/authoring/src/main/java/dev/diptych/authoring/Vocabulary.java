@@ -34,8 +34,9 @@ public interface Vocabulary {
    *
    * @param root the whole text, which must not be changed
    * @param context converts units, and receives errors
+   * @param isOwn whether the document is what the text compiles to
    */
-  default List<DocumentCheck> checks(Section root, ExpansionContext context) {
+  default List<DocumentCheck> checks(Section root, ExpansionContext context, boolean isOwn) {
     return List.of();
   }
 

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * @param blocks matches the names of the blocks that allow it, from the outermost, joined by {@code
  *     /}; the whole text is empty
  * @param use where in the block it is
- * @param after for {@link Use#VALUE} and {@link Use#PLACE}, the word or attribute before it;
- *     otherwise empty
+ * @param after for {@link Use#VALUE}, {@link Use#FILE} and {@link Use#PLACE}, the word or attribute
+ *     before it; otherwise empty
  * @param name the word; {@code <name>} for all names of blocks {@code name Something { … }} of a
  *     text, {@code <name>.Part} for a part of each
  * @param snippet what to insert, in the syntax of snippets of the Language Server Protocol
@@ -39,6 +39,8 @@ public record VocabularyWord(
     ARGUMENT,
     /** After another word, such as {@code mirror}, or as the value of an attribute. */
     VALUE,
+    /** The ending of files, without the point, that may be named in quotes after another word. */
+    FILE,
     /**
      * In a row, a word about a place: anywhere, directly after the key ({@code place:first}), or
      * after another such word ({@code place:in}). Which of them a row can have depends on the

@@ -3,6 +3,8 @@ package dev.diptych.files;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
+import dev.diptych.model.diagnostic.Replacement;
+import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Source;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * if it is a link.
  */
 public final class IncludedTexts implements Includes {
-  private static final int MAX_BYTES = 16 << 20;
+  /** Of a folder with more files, only some are compared with a name that is not there. */
+  private static final int MAX_NAMES = 1_000;
 
   private final @Nullable Path input;
   private final @Nullable Path home;
@@ -78,9 +82,9 @@ public final class IncludedTexts implements Includes {
   }
 
   @Override
-  public Optional<Included> read(String file, Origin statement, Report report) {
+  public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
     try {
-      return find(file, statement, report);
+      return find(file, maxBytes, statement, report);
     } catch (InvalidPathException e) {
       report.error("include", statement, "'" + file + "' is not a path");
     } catch (IOException e) {
@@ -89,13 +93,14 @@ public final class IncludedTexts implements Includes {
     return Optional.empty();
   }
 
-  private Optional<Included> find(String file, Origin statement, Report report) throws IOException {
+  private Optional<Included> find(String file, int maxBytes, Origin statement, Report report)
+      throws IOException {
     boolean outside = false;
     for (Path candidate : candidates(Path.of(file), statement)) {
       if (!isAllowed(candidate)) {
         outside = true;
       } else if (Files.exists(candidate)) {
-        return read(file, candidate, statement, report);
+        return read(file, candidate, maxBytes, statement, report);
       }
     }
     if (outside) {
@@ -103,7 +108,8 @@ public final class IncludedTexts implements Includes {
     } else if (file.contains("\\")) {
       report.error("include", statement, "no file '" + file + "'", "folders are separated by '/'");
     } else {
-      report.error("include", statement, "no file '" + file + "'", help());
+      report.error(
+          "include", statement, "no file '" + file + "'", similar(file, statement), help());
     }
     return Optional.empty();
   }
@@ -111,6 +117,36 @@ public final class IncludedTexts implements Includes {
   private static void outside(String file, Origin statement, Report report) {
     String message = "'" + file + "' is outside of the folder of the text";
     report.error("include", statement, message, "allow its folder with --include-path DIR");
+  }
+
+  /** A path to a file with a similar name, in a folder where the file could be; or null. */
+  private @Nullable Replacement similar(String file, Origin statement) throws IOException {
+    Path relative = Path.of(file);
+    Path wanted = relative.getFileName();
+    for (Path candidate : candidates(relative, statement)) {
+      Path folder = candidate.getParent();
+      if (wanted == null || folder == null || !Files.isDirectory(folder)) {
+        continue;
+      }
+      Path real = folder.toRealPath();
+      boolean isAllowed = Root.containing(real, allowed()) != null;
+      Replacement near = isAllowed ? Suggestion.nearest(wanted.toString(), names(real)) : null;
+      if (near != null) {
+        String before = file.substring(0, file.length() - near.word().length());
+        return new Replacement(file, before + near.better());
+      }
+    }
+    return null;
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .limit(MAX_NAMES)
+          .map(each -> String.valueOf(each.getFileName()))
+          .sorted()
+          .toList();
+    }
   }
 
   private String help() {
@@ -129,8 +165,8 @@ public final class IncludedTexts implements Includes {
     return candidates;
   }
 
-  private Optional<Included> read(String file, Path path, Origin statement, Report report)
-      throws IOException {
+  private Optional<Included> read(
+      String file, Path path, int maxBytes, Origin statement, Report report) throws IOException {
     Path real = path.toRealPath();
     Root root = Root.containing(real, allowed());
     if (root == null) {
@@ -141,9 +177,10 @@ public final class IncludedTexts implements Includes {
       report.error("include", statement, "'" + file + "' is not a regular file");
       return Optional.empty();
     }
-    byte[] bytes = bytes(root, real);
-    if (bytes.length > MAX_BYTES) {
-      report.error("too-much", statement, "'" + file + "' has more than 16 MB");
+    byte[] bytes = bytes(root, real, maxBytes);
+    if (bytes == null) {
+      String message = "'" + file + "' has more than " + (maxBytes >> 20) + " MB";
+      report.error("too-much", statement, message);
       return Optional.empty();
     }
     reads.add(real, "included file");
@@ -155,13 +192,17 @@ public final class IncludedTexts implements Includes {
     return Optional.of(new Included(real.toString(), new Source(name, bytes)));
   }
 
-  private byte[] bytes(Root root, Path real) throws IOException {
+  /** The content of a file; null if it is longer than {@code maxBytes}. */
+  private byte @Nullable [] bytes(Root root, Path real, int maxBytes) throws IOException {
     byte[] edited = open.apply(real);
-    byte[] bytes = edited == null ? root.start(real, MAX_BYTES + 1) : edited;
+    if (edited == null && Files.size(real) > maxBytes) {
+      return null;
+    }
+    byte[] bytes = edited == null ? root.start(real, maxBytes + 1) : edited;
     if (bytes == null) {
       throw new NoSuchFileException(real.toString());
     }
-    return bytes;
+    return bytes.length > maxBytes ? null : bytes;
   }
 
   /** The folders that included files may be in. */

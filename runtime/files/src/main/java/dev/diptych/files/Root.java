@@ -1,6 +1,7 @@
 package dev.diptych.files;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,9 @@ public final class Root {
    * links are followed.
    */
   public static final Root USER = new Root(null);
+
+  /** The size from which on a file is read in chunks of this size. */
+  private static final int LARGE = 1 << 20;
 
   private final @Nullable Path named;
 
@@ -101,8 +106,21 @@ public final class Root {
       throw new IOException("it is not a regular file");
     }
     try (FileChannel channel = folder.open(name, Set.of(StandardOpenOption.READ))) {
-      return Channels.newInputStream(channel).readNBytes(maxBytes);
+      InputStream in = Channels.newInputStream(channel);
+      return found.size() < LARGE ? in.readNBytes(maxBytes) : start(in, found.size(), maxBytes);
     }
+  }
+
+  /** Reads a large file without a second copy of it, in chunks: each needs memory of its own. */
+  private static byte[] start(InputStream in, long size, int maxBytes) throws IOException {
+    byte[] bytes = new byte[(int) Math.min(size, maxBytes)];
+    int count = 0;
+    int read = 0;
+    while (read >= 0 && count < bytes.length) {
+      count += read;
+      read = in.read(bytes, count, Math.min(LARGE, bytes.length - count));
+    }
+    return count == bytes.length ? bytes : Arrays.copyOf(bytes, count);
   }
 
   /**

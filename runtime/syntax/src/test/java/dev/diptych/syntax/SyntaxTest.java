@@ -150,7 +150,8 @@ class SyntaxTest {
     assertThat(message("a = }")).isEqualTo("expected a value after 'a' and '='");
     assertThat(message("a = 1.5.2")).isEqualTo("'1.5.2' is not a number");
     assertThat(message("A {\n  B {\n  C {\n  }\n}")).isEqualTo("the block 'B' is not closed");
-    assertThat(help("A {\n  B {\n  C {\n  }\n}")).containsExactly("the block begins on line 3");
+    assertThat(help("A {\n  B {\n  C {\n  }\n}"))
+        .containsExactly("the block begins on line 3; write '}' where it ends");
   }
 
   private static SyntaxTree parse(String body) {

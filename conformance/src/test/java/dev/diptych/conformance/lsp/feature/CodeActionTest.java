@@ -37,7 +37,10 @@ final class CodeActionTest {
   private static final Path FIXES = Repository.path("conformance/lsp/fixes.tsv");
 
   private static Stream<Path> invalid() {
-    return Stream.of("conformance/vectors/invalid/text", "conformance/authored/invalid")
+    return Stream.of(
+            "conformance/vectors/invalid/text",
+            "conformance/authored/invalid",
+            "conformance/authored/mistakes")
         .flatMap(folder -> TestWorkspace.texts(folder).stream())
         .filter(file -> file.toString().endsWith(".twin"));
   }
@@ -91,7 +94,7 @@ final class CodeActionTest {
     }
   }
 
-  private static List<CodeAction> fixes(Snapshot snapshot, Finding finding) {
+  static List<CodeAction> fixes(Snapshot snapshot, Finding finding) {
     CodeActionParams asked =
         new CodeActionParams(
             new TextDocumentIdentifier(snapshot.analysis().document().uri()),
@@ -106,7 +109,7 @@ final class CodeActionTest {
     return found;
   }
 
-  private static Document applied(Document document, CodeAction action) {
+  static Document applied(Document document, CodeAction action) {
     Document result = document;
     for (Map.Entry<String, List<TextEdit>> each : action.getEdit().getChanges().entrySet()) {
       List<TextEdit> edits = new ArrayList<>(each.getValue());

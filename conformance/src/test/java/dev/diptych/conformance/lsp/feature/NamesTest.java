@@ -81,6 +81,20 @@ final class NamesTest {
     assertThat(definition(14, "$tap")).containsExactly("scopes.twin:5:5");
   }
 
+  @Test
+  void aFileThatAWordTakesIsDefinedInItself() throws IOException {
+    Snapshot snapshot = open(FOLDER.resolve("material.twin"));
+    Position take = position(snapshot, 3, "scene.twin");
+    assertThat(places(NAMES.definition(new DefinitionParams(id(snapshot), take), snapshot)))
+        .containsExactly("scene.twin:1:1");
+    for (int line : new int[] {2, 4, 5}) {
+      Position other = position(snapshot, line, "\"");
+      assertThat(NAMES.definition(new DefinitionParams(id(snapshot), other), snapshot))
+          .as("line %s", line)
+          .isEmpty();
+    }
+  }
+
   private static List<String> references(String file, int line, String word) throws IOException {
     Snapshot snapshot = open(FOLDER.resolve(file));
     Position at = position(snapshot, line, word);

@@ -1,13 +1,12 @@
 package dev.diptych.conformance.lsp.feature;
 
 import dev.diptych.authoring.evaluate.Includes;
-import dev.diptych.authoring.evaluate.Report;
-import dev.diptych.authoring.tree.Origin;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.conformance.Repository;
 import dev.diptych.family.FormatFamily;
+import dev.diptych.files.IncludedTexts;
+import dev.diptych.files.InputFiles;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.source.Source;
 import dev.diptych.spectools.SpecEngine;
 import dev.diptych.spi.OpenTexts;
 import dev.diptych.spi.ProjectSettings;
@@ -60,7 +59,7 @@ record TestWorkspace(Engine engine) implements Workspace {
 
   @Override
   public Includes includes(String file, OpenTexts open) {
-    return new Siblings(Path.of(file), open);
+    return new IncludedTexts(Path.of(file), List.of(), new InputFiles(), open::bytes);
   }
 
   @Override
@@ -68,32 +67,11 @@ record TestWorkspace(Engine engine) implements Workspace {
     return Result.of(ProjectSettings.DEFAULT, List.of());
   }
 
-  /** Files relative to the folder of the first text. */
-  private record Siblings(Path file, OpenTexts open) implements Includes {
-    @Override
-    public String identity() {
-      return file.toString();
-    }
-
-    @Override
-    public Optional<Included> read(String name, Origin statement, Report report) {
-      Path path = file.resolveSibling(name);
-      try {
-        byte[] edited = open.bytes(path);
-        byte[] bytes = edited == null ? Files.readAllBytes(path) : edited;
-        return Optional.of(new Included(path.toString(), new Source(path.toString(), bytes)));
-      } catch (IOException e) {
-        report.error("include", statement, "no file '" + name + "'");
-        return Optional.empty();
-      }
-    }
-  }
-
-  /** The texts in a folder, in the order of their names; no expected answers. */
+  /** The texts in a folder, in the order of their names; no answers and poses. */
   static List<Path> texts(String folder) {
     try (var files = Files.walk(Repository.path(folder))) {
       List<Path> found = new ArrayList<>(files.filter(Files::isRegularFile).toList());
-      found.removeIf(file -> file.toString().endsWith(".expected"));
+      found.removeIf(file -> file.toString().matches(".*\\.(expected|json)"));
       found.sort(null);
       return found;
     } catch (IOException e) {

@@ -2,12 +2,17 @@ package dev.diptych.animation.authoring;
 
 import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.take.KeyList;
+import dev.diptych.animation.authoring.take.TakeWriter;
+import dev.diptych.animation.authoring.take.TakenFigure;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.Timeline;
 import dev.diptych.animation.authoring.track.WordRules;
+import dev.diptych.animation.hand.PoseMixture;
 import dev.diptych.animation.math.LookRotation;
+import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Channel;
@@ -16,6 +21,7 @@ import dev.diptych.animation.sampling.Samples;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,15 +48,37 @@ record GazeWords(KeyRows rows, Places world, Head head) {
    * @param origin the plain keys of the eyes
    * @param direction the plain keys of what they look at
    * @param head where the eyes are without keys
+   * @param take what takes write
    */
   record Gaze(
       @Nullable LookPath look,
       boolean follows,
       Supplier<Optional<PlainTrack>> origin,
       Supplier<Optional<PlainTrack>> direction,
-      Head head) {
+      Head head,
+      TakenFigure take) {
     /** Where the eyes are, with +Z to what they look at. */
     Transform at(double time) {
+      return take.covers(time) ? taken(time) : authored(time);
+    }
+
+    private Transform taken(double time) {
+      Transform taken = take.gaze(time, authored(time), hasWords());
+      Vector eye = origin.get().map(track -> Vector.of(track.at(time))).orElse(taken.position());
+      return direction
+          .get()
+          .map(track -> Vector.of(track.at(time)))
+          .filter(ahead -> ahead.norm() > 0)
+          .map(ahead -> new Transform(eye, LookRotation.of(ahead)))
+          .orElse(new Transform(eye, taken.rotation()));
+    }
+
+    /** Whether words move the eyes. */
+    boolean hasWords() {
+      return look != null || follows;
+    }
+
+    private Transform authored(double time) {
       if (look != null) {
         return new Transform(look.eye(time), LookRotation.of(look.direction(time)));
       }
@@ -63,22 +91,24 @@ record GazeWords(KeyRows rows, Places world, Head head) {
       return new Transform(eye, LookRotation.of(ahead.norm() > 0 ? ahead : FORWARD));
     }
 
-    /** The keys of the rows. */
+    /** The keys of the rows, and those that takes write. */
     List<KeyRow> keys() {
-      return look == null ? List.of() : look.keys();
+      List<KeyRow> keys = new ArrayList<>(look == null ? List.of() : look.keys());
+      keys.addAll(take.keys());
+      return keys;
     }
   }
 
   /** How the eyes move; nothing if the text has no gaze. */
-  Optional<Gaze> read(Section root) {
-    return root.section("EyeGaze").map(this::gaze);
+  Optional<Gaze> read(Section root, TakenFigure take) {
+    return root.section("EyeGaze").map(section -> gaze(section, take));
   }
 
   private Arguments arguments() {
     return rows.arguments();
   }
 
-  private Gaze gaze(Section gaze) {
+  private Gaze gaze(Section gaze, TakenFigure take) {
     WordRules rules = new WordRules(arguments());
     rules.check(gaze, WORDS, null);
     Optional<Section> look = gaze.section("look");
@@ -102,7 +132,8 @@ record GazeWords(KeyRows rows, Places world, Head head) {
         follow.isPresent(),
         PlainTrack.read(gaze, "Origin", 3, arguments()),
         PlainTrack.read(gaze, "Direction", 3, arguments()),
-        head);
+        head,
+        take);
   }
 
   private void requireCamera(Evaluated follow, boolean looks) {
@@ -118,7 +149,9 @@ record GazeWords(KeyRows rows, Places world, Head head) {
     Section section = root.section("EyeGaze").orElseThrow();
     section.removeIf(entry -> WORDS.contains(String.valueOf(WordRules.word(entry))));
     LookPath look = gaze.look();
-    if (look != null) {
+    if (!gaze.take().isEmpty()) {
+      taken(section, gaze, output, all);
+    } else if (look != null) {
       write(
           section,
           timeline(look, all),
@@ -129,6 +162,34 @@ record GazeWords(KeyRows rows, Places world, Head head) {
           head.isPlain() ? Timeline.of(head.tracks()) : all.of(head.tracks(), head.last());
       write(section, keys, (time, values) -> put(head, time, values), output);
     }
+  }
+
+  /** Writes what takes play, and words outside of that. */
+  private void taken(Section section, Gaze gaze, PoseOutput output, SceneKeys all) {
+    LookPath look = gaze.look();
+    Timeline followed = head.keys().isEmpty() ? null : all.of(head.tracks(), head.last());
+    Timeline below = look == null ? followed : timeline(look, all);
+    Movement movement =
+        (time, values) -> {
+          Transform eyes = gaze.at(time);
+          put(values, 0, eyes.position());
+          put(values, 1, eyes.rotation().rotate(FORWARD));
+        };
+    List<Channel> channels =
+        List.of(
+            output.tolerances().position(0),
+            output.tolerances().rotation(3),
+            output.tolerances().direction(PoseMixture.NUMBERS),
+            output.tolerances().rotation(PoseMixture.NUMBERS + 3));
+    Timeline words = gaze.hasWords() ? below : null;
+    List<KeyList> keys =
+        new TakeWriter(gaze.take(), movement, words, output.output()::sample).write(channels);
+    output.output().add(section, "Origin", keys.get(0));
+    output.output().add(section, "Direction", keys.get(2));
+  }
+
+  private static void put(double[] values, int pose, Vector place) {
+    PoseMixture.set(values, pose, place, Quaternion.IDENTITY);
   }
 
   /** The keys of its rows; in scenes it goes on while the head or what it looks at moves. */

@@ -148,7 +148,7 @@ record HandReader(KeyRows rows, Places world, GestureLibrary gestures) {
       Replacement near = Suggestion.nearest(String.valueOf(name), HandPoint.labels());
       arguments()
           .error(
-              move.origin(),
+              move.aboutOrigin(),
               "no point of a hand is called '" + name + "'",
               near,
               "points: PinchPoint, and joints such as Wrist, Palm and IndexTip");

@@ -22,6 +22,7 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Replacement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 record HandWords(HandReader reader) {
   private static final String MIRROR = "mirror";
+  private static final String FOLLOW = "follow";
 
   /** How far the body is from x = 0 before a mirror there is a mistake, in metres. */
   private static final double ASIDE = 0.01;
@@ -169,6 +171,7 @@ record HandWords(HandReader reader) {
     Section other = others == null ? null : others.section();
     Optional<Evaluated> mirror = hand.setting(MIRROR);
     String name = side.other().label();
+    refuseFollow(hand);
     if (mirror.isEmpty()) {
       for (Entry entry : hand.entries()) {
         if (OF_MIRROR.contains(String.valueOf(WordRules.word(entry)))) {
@@ -177,12 +180,30 @@ record HandWords(HandReader reader) {
         }
       }
     } else if (!(mirror.get() instanceof Value.Word word && word.text().equals(name))) {
-      error(mirror.get(), "a hand mirrors the other one: mirror " + name);
+      Replacement better = new Replacement(mirror.get().origin().text(), name);
+      String message = "a hand mirrors the other one: mirror " + name;
+      arguments().fixable(mirror.get().origin(), message, better);
     } else if (other != null && other.setting(MIRROR).isPresent()) {
       error(mirror.get(), "both hands mirror each other");
     } else if (other == null || (other.section("move").isEmpty() && !hasPlain(actors, side))) {
       error(mirror.get(), name + " has no path to mirror: it needs move { … }");
     }
+  }
+
+  /** What the eyes have, which follow the camera; a hand has places in a space. */
+  private void refuseFollow(Section hand) {
+    for (Entry entry : hand.entries()) {
+      if (entry instanceof Entry.Setting setting && setting.name().equals(FOLLOW)) {
+        String written = setting.name() + " " + setting.value().origin().text();
+        arguments()
+            .fixable(
+                entry.origin(),
+                "a hand does not follow: its places are in a space that does",
+                new Replacement(written, "in Body"),
+                "write in Body, with all places of the hand relative to the body, or in Head");
+      }
+    }
+    hand.removeIf(entry -> entry instanceof Entry.Setting set && set.name().equals(FOLLOW));
   }
 
   private static boolean hasPlain(Map<Side, HandActor> actors, Side side) {
@@ -231,12 +252,14 @@ record HandWords(HandReader reader) {
       return;
     }
     Timeline keys = actor.timeline(all);
+    HandMotion motion = actor.motion();
+    Timeline turns = motion == null ? keys : keys.ledBy(motion.turn().keys());
     Samples samples = output.output().sample(movement, HandSkeleton.WIDTH, channels, keys);
     List<SampledKeys> thinned = samples.thin(channels, keys.own());
     for (Joint joint : Joint.values()) {
       Section pose = section.require(joint.label(), keys.first());
       channel(pose, "Position", thinned.get(2 * joint.index()), keys, output);
-      channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), keys, output);
+      channel(pose, "Rotation", thinned.get(2 * joint.index() + 1), turns, output);
     }
   }
 

@@ -67,8 +67,8 @@ public final class InputVocabulary implements Vocabulary {
   }
 
   @Override
-  public List<DocumentCheck> checks(Section root, ExpansionContext context) {
-    return SceneCheck.of(root, context);
+  public List<DocumentCheck> checks(Section root, ExpansionContext context, boolean isOwn) {
+    return SceneCheck.of(root, context, isOwn);
   }
 
   @Override

@@ -3,10 +3,10 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.space.Place;
 import dev.diptych.animation.authoring.space.PlaceRow;
 import dev.diptych.animation.authoring.space.Places;
+import dev.diptych.animation.authoring.space.RowAdvice;
 import dev.diptych.animation.authoring.space.RowWords;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.EasingWords;
 import dev.diptych.animation.authoring.track.EyePosition;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Reach;
@@ -134,7 +134,8 @@ final class LookReader {
       }
     }
     if (row.wrong) {
-      EasingWords.unexpected(key, "a target, at (x y z),", arguments());
+      new RowAdvice(places, "a target, at (x y z),", "at (0 1.4m 1m), or at Button", true)
+          .report(key, words);
     }
     return row;
   }

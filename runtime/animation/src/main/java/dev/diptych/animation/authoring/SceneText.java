@@ -12,8 +12,10 @@ import dev.diptych.animation.authoring.take.Takes;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.KeyRows;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.model.diagnostic.Replacement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -61,12 +63,13 @@ final class SceneText {
     this.head = headWords.read(root, takes.camera());
     actors.act(head);
     this.gazeWords = new GazeWords(rows, world, head);
-    this.gaze = gazeWords.read(root);
+    this.gaze = gazeWords.read(root, takes.gaze());
     gaze.ifPresent(actors::look);
     GestureLibrary gestures = GestureLibrary.take(root, arguments);
     this.handWords = new HandWords(new HandReader(rows, world, gestures));
     handWords.read(sections, hands);
     props.read();
+    stage.checkFaces();
     new ExpectationReader(arguments, stage).read(root); // Reports mistakes in them.
   }
 
@@ -123,12 +126,19 @@ final class SceneText {
   private void report(PlaceException e) {
     KeyRow row = e.row();
     var origin = row == null ? root.origin() : row.origin();
-    arguments.context().report().error(e.code(), origin, String.valueOf(e.getMessage()), e.help());
+    String message = String.valueOf(e.getMessage());
+    Replacement better = e.replacement();
+    if (better == null) {
+      arguments.context().report().error(e.code(), origin, message, e.help());
+    } else {
+      arguments.context().report().fixable(e.code(), origin, message, better, e.help());
+    }
   }
 
   /** Replaces all words by keys. */
   void write(PoseOutput output) {
     try {
+      judge(output.tolerances());
       headWords.write(root, head, output, keys);
       gaze.ifPresent(moving -> gazeWords.write(root, moving, output, keys));
       sections.values().forEach(hand -> handWords.write(hand, hands, output, keys));
@@ -137,6 +147,20 @@ final class SceneText {
     }
     root.removeIf(
         entry -> entry instanceof Section section && COMPILED_TO_NOTHING.contains(section.name()));
+  }
+
+  /** Warns of what is hardly meant. */
+  private void judge(Tolerances tolerances) {
+    LookLint lint = new LookLint(arguments.context().report());
+    if (head.look() != null) {
+      lint.check("the camera looks", head.look(), head::at, LookLint.VIEW);
+    }
+    gaze.ifPresent(
+        eyes -> {
+          if (eyes.look() != null) {
+            lint.check("the gaze is", eyes.look(), eyes::at, tolerances.degrees());
+          }
+        });
   }
 
   private List<KeyRow> collect() {

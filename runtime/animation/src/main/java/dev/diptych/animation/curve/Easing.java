@@ -1,5 +1,7 @@
 package dev.diptych.animation.curve;
 
+import java.util.Arrays;
+
 /**
  * How far a value has come on its way from one key to the next: a function of the part of the time
  * that has passed. It is 0 at 0 and 1 at 1. The names and the meaning are those of CSS Easing
@@ -27,6 +29,18 @@ public sealed interface Easing {
    */
   double at(double part);
 
+  /**
+   * Parts of the time, from 0 to 1 and ascending, between which it comes at most {@code 1 / pieces}
+   * of its way, forwards or backwards.
+   *
+   * @param pieces above 0; of very many, as many as are practical
+   */
+  default double[] steps(int pieces) {
+    double[] steps = new double[pieces + 1];
+    Arrays.setAll(steps, step -> (double) step / pieces);
+    return steps;
+  }
+
   /** At constant speed. */
   record Linear() implements Easing {
     @Override
@@ -41,6 +55,11 @@ public sealed interface Easing {
     public double at(double part) {
       return part < 1 ? 0 : 1;
     }
+
+    @Override
+    public double[] steps(int pieces) {
+      return new double[] {0, 1};
+    }
   }
 
   /**
@@ -53,6 +72,8 @@ public sealed interface Easing {
    * @param y2 any number
    */
   record CubicBezier(double x1, double y1, double x2, double y2) implements Easing {
+    private static final int MAX_STEPS = 1 << 14;
+
     /**
      * Checks the numbers.
      *
@@ -72,6 +93,16 @@ public sealed interface Easing {
       return part <= 0 || part >= 1
           ? Math.max(0, Math.min(1, part))
           : Segment.bezier(y1, y2, 1, Segment.parameter(x1, x2, part));
+    }
+
+    @Override
+    public double[] steps(int pieces) {
+      // By the parameter, in which it has no steep places: its slope is at most this.
+      double slope = 3 * Math.max(Math.abs(y1), Math.max(Math.abs(y2 - y1), Math.abs(1 - y2)));
+      int count = (int) Math.max(pieces, Math.min(MAX_STEPS, Math.ceil(pieces * slope)));
+      double[] steps = new double[count + 1];
+      Arrays.setAll(steps, step -> Segment.bezier(x1, x2, 1, (double) step / count));
+      return steps;
     }
   }
 }

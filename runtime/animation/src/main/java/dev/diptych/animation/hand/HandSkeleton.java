@@ -4,7 +4,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 
 /**
- * The joints of a hand with a pose and a place. Bones keep their lengths in every pose.
+ * The joints of a hand with a pose and a place. Bones keep their lengths in every pose of angles.
  *
  * <p>Rotations are those of MRTK: +Z goes along the bone to the next joint, +Y to the back of the
  * hand (to the nail of the thumb); a tip has the rotation of its bone, and the palm that of the
@@ -46,14 +46,11 @@ public record HandSkeleton(Side side, double size) {
    */
   public void write(HandPose pose, Vector wrist, Quaternion rotation, double[] values, int offset) {
     JointWriter writer = new JointWriter(this, wrist, rotation, values, offset);
-    writer.joint(Quaternion.IDENTITY);
-    writer.move(Anatomy.PALM);
-    writer.joint(Quaternion.IDENTITY);
-    Anatomy.THUMB.write(pose.thumb(), writer);
-    Anatomy.FINGERS.get(0).write(pose.index(), writer);
-    Anatomy.FINGERS.get(1).write(pose.middle(), writer);
-    Anatomy.FINGERS.get(2).write(pose.ring(), writer);
-    Anatomy.FINGERS.get(3).write(pose.pinky(), writer);
+    if (pose instanceof BentPose bent) {
+      bent.write(writer);
+    } else {
+      ((PlacedPose) pose).write(writer);
+    }
   }
 
   /**

@@ -24,12 +24,53 @@ public final class PlaybackCurve {
    * tangents and weights. Keys without a finite time and value are omitted.
    */
   public static AnimationCurve of(Curve curve) {
-    return new AnimationCurve(
-        keys(curve), WrapMode.of(curve.head("pre_wrap")), WrapMode.of(curve.head("post_wrap")));
+    return of(curve, finiteRows(curve, 0, curve.size()));
   }
 
-  private static Keyframes keys(Curve curve) {
-    int[] rows = finiteRows(curve);
+  /**
+   * A curve that plays as MRTK plays {@code curve} between two times, with no more keys than that
+   * needs.
+   *
+   * @param from in seconds
+   * @param until in seconds, not before {@code from}
+   */
+  public static AnimationCurve of(Curve curve, double from, double until) {
+    int first = 0;
+    int end = curve.size();
+    if (isCut(curve, from, until)) {
+      while (first + 1 < end && curve.time(first + 1) < from) {
+        first++;
+      }
+      while (end - 2 >= first && curve.time(end - 2) > until) {
+        end--;
+      }
+    }
+    return of(curve, finiteRows(curve, first, end));
+  }
+
+  /** Whether keys that are outside of a range, except for its neighbours, have no effect in it. */
+  private static boolean isCut(Curve curve, double from, double until) {
+    int size = curve.size();
+    if (size == 0 || !curve.facts().ascending() || !curve.facts().finite()) {
+      return false;
+    }
+    boolean wraps = before(curve) != WrapMode.CLAMP || after(curve) != WrapMode.CLAMP;
+    return !wraps || (curve.time(0) <= from && curve.time(size - 1) >= until);
+  }
+
+  private static AnimationCurve of(Curve curve, int[] rows) {
+    return new AnimationCurve(keys(curve, rows), before(curve), after(curve));
+  }
+
+  private static WrapMode before(Curve curve) {
+    return WrapMode.of(curve.head("pre_wrap"));
+  }
+
+  private static WrapMode after(Curve curve) {
+    return WrapMode.of(curve.head("post_wrap"));
+  }
+
+  private static Keyframes keys(Curve curve, int[] rows) {
     double[] times = new double[rows.length];
     double[] values = new double[rows.length];
     for (int key = 0; key < rows.length; key++) {
@@ -45,10 +86,10 @@ public final class PlaybackCurve {
         : full(curve.keys(), rows, new KeyframeBuilder(times, values));
   }
 
-  private static int[] finiteRows(Curve curve) {
-    int[] rows = new int[curve.size()];
+  private static int[] finiteRows(Curve curve, int from, int to) {
+    int[] rows = new int[to - from];
     int size = 0;
-    for (int row = 0; row < rows.length; row++) {
+    for (int row = from; row < to; row++) {
       if (Float.isFinite(curve.time(row)) && Float.isFinite(curve.value(row))) {
         rows[size++] = row;
       }

@@ -20,6 +20,10 @@ import java.util.List;
 /** Finds numbers in motions that need more than six decimals; Mikoto writes no others. */
 public final class MoreDecimalsLint implements Lint {
   private static final double MAX_EXACT = 0x1p53;
+
+  /** Exact powers of ten; computing them takes longer than all else of this lint. */
+  private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
+
   private static final long SIGN = Long.MIN_VALUE;
   private static final long NAN = 0x7ff8_0000_0000_0000L;
   private static final List<String> HINTS =
@@ -98,7 +102,7 @@ public final class MoreDecimalsLint implements Lint {
     if (!Double.isFinite(value)) {
       return Double.isInfinite(value) || (bits & ~SIGN) == NAN;
     }
-    double power = StrictMath.pow(10, decimals);
+    double power = decimals < POWERS.length ? POWERS[decimals] : StrictMath.pow(10, decimals);
     double scaled = Math.rint(value * power);
     return Math.abs(scaled) < MAX_EXACT
         ? scaled / power == value

@@ -51,7 +51,7 @@ class NoJumpTest {
         }
 
         @Override
-        public Optional<Included> read(String file, Origin statement, Report report) {
+        public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
           return Optional.empty();
         }
       };

@@ -8,6 +8,7 @@ import dev.diptych.animation.curve.Easing.CubicBezier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class EasingTest {
@@ -32,6 +33,26 @@ class EasingTest {
   /** With x1 near 1 and x2 near 0 the curve is vertical in its middle. */
   private static double precision(double x1, double x2) {
     return x1 - x2 > 0.9 ? 1e-4 : 1e-10;
+  }
+
+  @Property
+  void stepsAreShort(
+      @ForAll @DoubleRange(min = 0, max = 1) double x1,
+      @ForAll @DoubleRange(min = -9, max = 9) double y1,
+      @ForAll @DoubleRange(min = 0, max = 1) double x2,
+      @ForAll @DoubleRange(min = -9, max = 9) double y2,
+      @ForAll @IntRange(min = 1, max = 40) int pieces) {
+    Easing easing = new CubicBezier(x1, y1, x2, y2);
+    double[] steps = easing.steps(pieces);
+    assertThat(steps[0]).isZero();
+    assertThat(steps[steps.length - 1]).isEqualTo(1);
+    for (int step = 1; step < steps.length; step++) {
+      assertThat(steps[step]).isGreaterThanOrEqualTo(steps[step - 1]);
+      double middle = (steps[step - 1] + steps[step]) / 2;
+      double before = easing.at(steps[step - 1]);
+      assertThat(easing.at(steps[step])).isCloseTo(before, within(1.0 / pieces + 1e-3));
+      assertThat(easing.at(middle)).isCloseTo(before, within(1.0 / pieces + 1e-3));
+    }
   }
 
   @Test

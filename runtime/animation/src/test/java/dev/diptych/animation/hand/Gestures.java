@@ -48,7 +48,7 @@ final class Gestures {
       bends.add(new Bend(degrees[0], degrees[1], degrees[2], degrees[3]));
     }
     boolean pinches = body.contains("pinching = true");
-    return new HandPose(
+    return new BentPose(
         bends.get(0), bends.get(1), bends.get(2), bends.get(3), bends.get(4), pinches);
   }
 }

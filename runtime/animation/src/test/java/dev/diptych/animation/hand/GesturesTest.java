@@ -55,7 +55,8 @@ class GesturesTest {
     HandPose pinch = GESTURES.get("Pinch");
     assertThat(open.towards(pinch, 0)).isEqualTo(open);
     assertThat(open.towards(pinch, 1)).isEqualTo(pinch);
-    assertThat(open.towards(pinch, 0.5).index().second()).isEqualTo(18.5);
+    BentPose middle = (BentPose) open.towards(pinch, 0.5);
+    assertThat(middle.index().second()).isEqualTo(18.5);
     assertThat(open.towards(pinch, 0.999).isPinching()).isFalse();
   }
 }

@@ -36,7 +36,7 @@ class HandSkeletonTest {
   }
 
   private static HandPose pose(Random random) {
-    return new HandPose(
+    return new BentPose(
         bend(random), bend(random), bend(random), bend(random), bend(random), false);
   }
 
@@ -124,11 +124,11 @@ class HandSkeletonTest {
 
   @Test
   void positiveAnglesBendAndSpread() {
-    HandPose open = Gestures.builtIn().get("Flat");
+    BentPose open = (BentPose) Gestures.builtIn().get("Flat");
     Bend more = new Bend(10, 20, 0, 0);
-    HandPose bent = new HandPose(open.thumb(), more, more, more, more, false);
+    HandPose bent = new BentPose(open.thumb(), more, more, more, more, false);
     Bend less = new Bend(0, 20, 0, 0);
-    HandPose straight = new HandPose(open.thumb(), less, less, less, less, false);
+    HandPose straight = new BentPose(open.thumb(), less, less, less, less, false);
     double[] spread = joints(RIGHT, bent);
     double[] reference = joints(RIGHT, straight);
     assertThat(at(spread, Joint.INDEX_TIP).x()).isLessThan(at(reference, Joint.INDEX_TIP).x());

@@ -120,6 +120,14 @@ public final class Budget {
     return rows <= MAX_ROWS || exceed(at, "more than 10,000,000 rows");
   }
 
+  /**
+   * Whether rows may be added, which are counted when they are: for what allocates them before.
+   * Reports an error otherwise.
+   */
+  public boolean mayAdd(long count, Origin at) {
+    return rows + count <= MAX_ROWS || exceed(at, "more than 10,000,000 rows");
+  }
+
   /** Whether {@code depth} is allowed. */
   boolean depth(int depth, Origin at) {
     if (depth > MAX_DEPTH && !exceeded) {

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses included files, each once, and refuses cycles. */
 public final class IncludedFiles {
-  private static final long MAX_BYTES = 16 << 20;
+  /** Bytes of all included files together. */
+  public static final int MAX_BYTES = 16 << 20;
 
   /** Bytes of all reads: a file may be read again under another name. */
   private static final long MAX_READ = 256L << 20;
@@ -62,7 +63,10 @@ public final class IncludedFiles {
     Parsed parsed = byStatement.get(key);
     if (parsed == null && read <= MAX_READ) {
       parsed =
-          includes.read(file, statement, report).map(f -> parse(f, statement, report)).orElse(null);
+          includes
+              .read(file, MAX_BYTES, statement, report)
+              .map(f -> parse(f, statement, report))
+              .orElse(null);
     }
     if (parsed == null) {
       return Optional.empty();

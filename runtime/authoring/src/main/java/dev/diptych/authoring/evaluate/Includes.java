@@ -20,7 +20,8 @@ public interface Includes {
   /**
    * Reads {@code file}, relative to the file that {@code statement} is in.
    *
-   * @param report receives an error if it cannot be read, or may not be
+   * @param maxBytes how many bytes it may have
+   * @param report receives an error if it cannot be read, has more bytes, or may not be read
    */
-  Optional<Included> read(String file, Origin statement, Report report);
+  Optional<Included> read(String file, int maxBytes, Origin statement, Report report);
 }

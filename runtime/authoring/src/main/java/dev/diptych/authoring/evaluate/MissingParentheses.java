@@ -132,7 +132,7 @@ record MissingParentheses(
             || (MEASURED.contains(word.text()) && isSameLine(word, key)))) {
       return false;
     }
-    Origin values = between(key.origin(), key((Item.Row) items.get(last)).origin());
+    Origin values = between(key.origin(), end((Item.Row) items.get(last)));
     Origin both = between(word.origin(), values);
     String better =
         word.text() + (BEFORE_POINTS.contains(word.text()) ? " (" : "(") + values.text() + ")";
@@ -143,6 +143,13 @@ record MissingParentheses(
         new Replacement(both.text(), better),
         "write " + better);
     return true;
+  }
+
+  /** The end of a value that is the key of a row; of {@code part 1s .. 2s} that of the range. */
+  private static Origin end(Item.Row row) {
+    return !row.arguments().isEmpty() && row.arguments().get(0) instanceof Value.Until until
+        ? until.origin()
+        : key(row).origin();
   }
 
   private static boolean isSameLine(Value some, Value other) {

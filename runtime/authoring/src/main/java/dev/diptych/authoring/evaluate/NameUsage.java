@@ -5,6 +5,7 @@ import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Records which definitions of a text are used. Those of included files are a library. */
@@ -92,6 +94,12 @@ public final class NameUsage {
     if (incomplete || unknown.merge(name, 1, Integer::sum) > 1) {
       return;
     }
+    if (isBlock(name, use)) {
+      String message = "no name '" + name + "'; the block is called so";
+      Replacement block = new Replacement("$" + name, name);
+      report.fixable("unknown-name", use, message, block, "write " + name + " without '$'");
+      return;
+    }
     Replacement near = Suggestion.nearest(name, scope.names());
     Scope.Definition similar = near == null ? null : scope.find(near.better());
     Unknown found = new Unknown(name, use, similar, near, help);
@@ -100,6 +108,14 @@ public final class NameUsage {
     } else {
       found.report(report);
     }
+  }
+
+  /** Whether the text has a block {@code word NAME { … }}, whose name has no dollar sign. */
+  private static boolean isBlock(String name, Origin use) {
+    Source text = use.at().source();
+    return Pattern.compile("[A-Za-z_]\\s+" + Pattern.quote(name) + "\\s*\\{")
+        .matcher(text.text(new Span(0, text.length())))
+        .find();
   }
 
   /** Reports the unknown names for which the whole text was needed. */

@@ -53,6 +53,12 @@ public final class Report {
     add(Diagnostic.warning(code, origin.at(), message, help), origin);
   }
 
+  /** Reports a warning with a correction that the help describes. */
+  public void doubtful(
+      String code, Origin origin, String message, Replacement replacement, String... help) {
+    add(Diagnostic.warning(code, origin.at(), message, help).correctedBy(replacement), origin);
+  }
+
   private void add(Diagnostic diagnostic, Origin origin) {
     if (reported.size() < MAX_REPORTED && !reported.add(key(diagnostic, origin.at()))) {
       return;

@@ -79,6 +79,15 @@ public final class TextFormatter {
     return header != null && engine.shapes(header, Selection.ANY).isPresent();
   }
 
+  /**
+   * Whether a file begins with the header line of any format.
+   *
+   * @param start its first {@link #MAX_PREFIX} bytes
+   */
+  public static boolean hasHeader(byte[] start) {
+    return Header.peek(new Source("", start)) != null;
+  }
+
   private Result<byte[]> format(Supplier<Set<String>> words) {
     SyntaxTree tree = Syntax.read(source, options(Set.of(), Set.of()));
     if (!tree.isValid()) {

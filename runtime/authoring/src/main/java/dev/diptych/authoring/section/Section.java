@@ -2,6 +2,9 @@ package dev.diptych.authoring.section;
 
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -14,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A block after evaluation: all names are replaced, and all keys are absolute. Mutable. */
 public final class Section implements Entry {
+  /** Between a name and its argument, as far as messages are concerned. */
+  private static final int MAX_BLANKS = 100;
+
   private final Origin origin;
   private final String name;
   private final @Nullable String about;
@@ -51,6 +57,21 @@ public final class Section implements Entry {
   /** Its argument, or null. */
   public @Nullable String about() {
     return about;
+  }
+
+  /** Where its argument is, which follows its name; where its name is if it has none. */
+  public Origin aboutOrigin() {
+    if (about == null) {
+      return origin;
+    }
+    Source source = origin.at().source();
+    int end = origin.at().span().end();
+    String after = source.text(new Span(end, Math.min(source.length(), end + MAX_BLANKS)));
+    int start = end + after.length() - after.stripLeading().length();
+    Span span = new Span(start, Math.min(source.length(), start + about.length()));
+    return source.text(span).equals(about)
+        ? new Origin(new Location.InText(source, span), origin.via())
+        : origin;
   }
 
   /** What the schema knows about it. */

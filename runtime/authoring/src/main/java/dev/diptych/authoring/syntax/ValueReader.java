@@ -6,7 +6,6 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Replacement;
-import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
@@ -17,6 +16,7 @@ import dev.diptych.syntax.table.NodeKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads values from the tree of a text, and reports numbers that have none. */
@@ -26,6 +26,12 @@ final class ValueReader {
 
   /** A longer tuple of numbers and names is kept as it is written. */
   private static final int MIN_VERBATIM = 256;
+
+  /** A longer group is not repeated in a message. */
+  private static final int MAX_SHOWN = 80;
+
+  /** A comma that may be that of a decimal. */
+  private static final Pattern DECIMAL = Pattern.compile("[0-9],[0-9]|[\r\n]");
 
   private static final long PLAIN = Kind.bits(Kind.INT, Kind.FLOAT, Kind.NAME);
 
@@ -130,8 +136,7 @@ final class ValueReader {
     ValueCursor inside = group.inside();
     while (inside.next() && !isFull()) {
       if (inside.kind() == Kind.COMMA) {
-        report(
-            "syntax", inside.span(), "',' is not allowed here", "values are separated by blanks");
+        report(comma(inside.span(), source.text(group.span())));
       } else if (inside.kind() == Kind.RANGE) {
         report("syntax", inside.span(), "'..' is not allowed here");
       } else {
@@ -139,6 +144,19 @@ final class ValueReader {
       }
     }
     return new Value.Tuple(origin(group.span()), values);
+  }
+
+  /** The message about a comma in a group, which is written without it if that is certain. */
+  private Diagnostic comma(Span comma, String group) {
+    Location at = new Location.InText(source, comma);
+    String message = "',' is not allowed here";
+    String better = group.replaceAll("\\s*,\\s*", " ");
+    boolean isCertain =
+        group.length() <= MAX_SHOWN && !better.contains("#") && !DECIMAL.matcher(group).find();
+    return isCertain
+        ? Diagnostic.error("syntax", at, message, "values are separated by blanks: " + better)
+            .correctedBy(new Replacement(group, better))
+        : Diagnostic.error("syntax", at, message, "values are separated by blanks");
   }
 
   /** A value that is one token. */
@@ -179,11 +197,8 @@ final class ValueReader {
     if (value == null) {
       report("bad-number", span, "number out of range");
     } else if (unit == null && !symbol.isEmpty()) {
-      Replacement near = Suggestion.nearest(symbol, Unit.symbols());
-      String message = "unknown unit '" + symbol + "'" + (near == null ? "" : near.question());
-      Replacement correction =
-          near == null ? null : new Replacement(text, text.substring(0, unitStart) + near.better());
-      report(unitError(span, message).correctedBy(correction));
+      Replacement better = UnitNames.better(text, unitStart);
+      report(unitError(span, "unknown unit '" + symbol + "'").suggesting(better));
     }
     String written = symbol.isEmpty() && isText ? text : null;
     return new Value.Quantity(origin(span), value == null ? BigDecimal.ZERO : value, unit, written);

@@ -46,6 +46,14 @@ public record Origin(Location.InText at, @Nullable Step via) {
     return new Origin(at, via == null ? step : via.then(step, MAX_STEPS));
   }
 
+  /** From the begin of this place to the end of another one of the same text. */
+  public Origin to(Origin last) {
+    int start = at.span().start();
+    boolean follows = last.at.source() == at.source() && last.at.span().end() >= start;
+    int end = follows ? last.at.span().end() : at.span().end();
+    return new Origin(new Location.InText(at.source(), new Span(start, end)), via);
+  }
+
   /** The text. */
   public String text() {
     return at.source().text(at.span());

@@ -128,7 +128,7 @@ class ItemReaderTest {
         "0 (1, 2) | ',' is not allowed here",
         "1..2 (1) | '1..2' is not a number",
         "0 ($) | '$' is not allowed here",
-        "0 (1ft) | unknown unit 'ft'; did you mean 'f'?",
+        "0 (1ft) | unknown unit 'ft'; did you mean '1f'?",
         "0 (1e999) | number out of range",
         "0 (1 .. 2) | '..' is not allowed here",
         "0 part(1 ..) | expected the end of the range after '..'",

@@ -86,8 +86,7 @@ public final class FmtCommand implements Callable<Integer> {
     if (prepared != ExitCode.DONE) {
       return prepared;
     }
-    List<String> files =
-        new KnownFiles(session.engine(), spec.file() != null).of(arguments, FileKind.TEXT);
+    List<String> files = new KnownFiles(session, spec.file() != null).of(arguments, FileKind.TEXT);
     return Batch.run(session, files, this::format);
   }
 

@@ -1,18 +1,15 @@
 package dev.diptych.cli.generate;
 
-import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.GenerateTable;
 import dev.diptych.cli.project.GenerateTable.Target;
 import dev.diptych.cli.project.Project;
+import dev.diptych.cli.project.SpecPatterns;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
-import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +27,7 @@ final class ProjectSources {
   private ProjectSources(Session session, Project project) {
     this.session = session;
     this.project = project;
-    this.patterns = new SpecPatterns(project.folder(), errors);
+    this.patterns = new SpecPatterns(project.folder(), errors::add);
   }
 
   /**
@@ -79,10 +76,7 @@ final class ProjectSources {
   }
 
   private void add(GenerateTable table) throws IoFailure {
-    List<Path> importPath = new ArrayList<>();
-    for (Entry entry : table.importPath()) {
-      importFolder(entry, importPath);
-    }
+    List<Path> importPath = patterns.folders(table.importPath());
     for (Target target : table.targets()) {
       TargetSources generator = TargetSources.of(target, importPath, errors);
       Set<Path> specs = patterns.find(target.specs());
@@ -91,22 +85,6 @@ final class ProjectSources {
           add(target, generator, spec);
         }
       }
-    }
-  }
-
-  /** Adds a folder that is in the checkout of the project, as the links to it lead. */
-  private void importFolder(Entry entry, List<Path> importPath) {
-    try {
-      Path folder = project.folder().resolve(entry.value());
-      if (Root.ofCheckout(project.folder()).hasFolder(folder)) {
-        importPath.add(folder);
-      } else {
-        errors.add(Diagnostic.error("bad-project", entry.at(), "there is no such folder"));
-      }
-    } catch (IoFailure e) {
-      errors.add(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
-    } catch (InvalidPathException e) {
-      errors.add(Diagnostic.error("bad-project", entry.at(), "this is not a path"));
     }
   }
 

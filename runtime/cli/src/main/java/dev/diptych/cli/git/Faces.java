@@ -83,6 +83,13 @@ record Faces(Engine engine) {
         : Optional.empty();
   }
 
+  /** Whether a text has conflicts of a merge that are not resolved. */
+  boolean hasConflicts(String name, byte[] text) {
+    return isText(name, text)
+        && engine.openText(name, ByteBuffer.wrap(text), Selection.ANY).diagnostics().stream()
+            .anyMatch(each -> each.code().equals("merge-conflict"));
+  }
+
   private boolean isText(String name, byte[] file) {
     return engine.face(name, ByteBuffer.wrap(file)) == Face.TEXT;
   }

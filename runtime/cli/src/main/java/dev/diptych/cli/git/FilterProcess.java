@@ -70,6 +70,12 @@ record FilterProcess(PacketStream packets, Faces faces, Consumer<String> message
       packets.lines("status=error");
       return;
     }
+    if (command.equals("clean") && faces.hasConflicts(name, content)) {
+      messages.accept(
+          name + " has conflicts of a merge: edit it, and run diptych git resolve before git add");
+      packets.lines("status=error");
+      return;
+    }
     Optional<Proven> converted =
         switch (command) {
           case "clean" -> clean(name, content);

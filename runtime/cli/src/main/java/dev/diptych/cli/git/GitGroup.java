@@ -29,6 +29,7 @@ public final class GitGroup {
         .addSubcommand(new GitInstallCommand(session))
         .addSubcommand(new GitResolveCommand(session))
         .addSubcommand(new GitTextconvCommand(session))
+        .addSubcommand(new GitServeCommand(session))
         .addSubcommand(new GitMergeDriverCommand(session))
         .addSubcommand(new GitFilterCommand(session));
   }

@@ -1,15 +1,24 @@
 package dev.diptych.cli.git;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.cli.project.FormatEntry;
+import dev.diptych.cli.project.Project;
+import dev.diptych.cli.project.ProjectFiles;
+import dev.diptych.cli.project.ProjectSpec;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +38,7 @@ import picocli.CommandLine.Option;
       "  diptych git install --name save --spec save.ksy --binary '*.sav' --text '*.save'",
       "  diptych git install --remove                 as before",
       "",
+      "The formats of a diptych.toml are installed, too; after a change of the file, install again.",
       "Drivers that .gitattributes names for the same patterns, such as merge=lfs, are kept.",
       "Writes to the configuration of git and to .gitattributes, which can be committed: without"
           + " Diptych,",
@@ -38,6 +48,8 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write, or git failed."
     })
 final class GitInstallCommand implements Callable<Integer> {
+  private static final String DEFAULT = "diptych";
+  private static final Path HERE = Path.of("");
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final Session session;
@@ -57,7 +69,7 @@ final class GitInstallCommand implements Callable<Integer> {
       names = "--name",
       paramLabel = "NAME",
       description = "The name of the drivers, one for each spec. Default: diptych.")
-  private String name = "diptych";
+  private String name = DEFAULT;
 
   @Option(
       names = "--spec",
@@ -98,52 +110,97 @@ final class GitInstallCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IoFailure {
     check();
-    Installation installation = new Installation(Path.of(""), global, name);
+    Installation installation = new Installation(HERE, global, name);
+    boolean whole = !global && spec == null && name.equals(DEFAULT);
+    Project project = whole && !remove ? project() : null;
+    List<String> former = whole ? installation.others(DEFAULT + ".") : List.of();
+    for (String each : former) {
+      new Installation(HERE, false, each).remove();
+    }
     if (remove) {
       installation.remove();
       return ExitCode.DONE;
     }
-    Path attributes =
-        installation.install(
-            new Installation.Drivers(program(), specOption(), filter, binaries, texts));
+    Path attributes = installation.install(drivers(format(), binaries, texts));
+    for (FormatEntry format : project == null ? List.<FormatEntry>of() : project.formats()) {
+      install(requireNonNull(project), format, attributes);
+    }
     session.outputs().print(List.of("installed in " + attributes));
     return ExitCode.DONE;
+  }
+
+  private Installation.Drivers drivers(
+      Installation.Format format, List<String> binaryPatterns, List<String> textPatterns) {
+    return new Installation.Drivers(
+        InstalledProgram.current(), format, filter, binaryPatterns, textPatterns);
+  }
+
+  /** The project of the current folder, whose file must be valid, or null. */
+  private static @Nullable Project project() throws IoFailure {
+    Path file = ProjectFiles.find("-");
+    Result<Project> project = file == null ? null : new ProjectFiles().read(file);
+    if (project != null && !project.ok()) {
+      throw new UsageException(project.diagnostics().get(0).message() + ": " + file);
+    }
+    return project == null ? null : project.value().orElseThrow();
+  }
+
+  /** Installs a format of a project, for all of its patterns. */
+  private void install(Project project, FormatEntry format, Path attributes) throws IoFailure {
+    List<String> errors = new ArrayList<>();
+    List<ProjectSpec> specs = ProjectSpec.of(project, format, error -> errors.add(error.message()));
+    if (!errors.isEmpty()) {
+      throw new UsageException("[formats." + format.name() + "]: " + errors.get(0));
+    }
+    Set<Path> importPath = new LinkedHashSet<>();
+    specs.forEach(each -> importPath.addAll(each.source().importPath()));
+    Installation.Format installed =
+        new Installation.Format(
+            specs.stream().map(each -> each.source().ksy()).toList(), List.copyOf(importPath));
+    Path tree = requireNonNull(attributes.getParent());
+    List<String> patterns =
+        format.files().stream()
+            .map(pattern -> placed(tree, project.folder(), pattern.value()))
+            .toList();
+    patterns.forEach(GitInstallCommand::check);
+    new Installation(HERE, false, DEFAULT + "." + format.name())
+        .install(drivers(installed, patterns, List.of()));
+  }
+
+  /** A pattern of a project, relative to the root of the repository. */
+  private static String placed(Path tree, Path folder, String pattern) {
+    String inner = tree.relativize(folder).toString().replace('\\', '/');
+    boolean name = pattern.indexOf('/') < 0;
+    return inner.isEmpty()
+        ? (name ? pattern : "/" + pattern)
+        : "/" + inner + (name ? "/**/" : "/") + pattern;
   }
 
   private void check() {
     if (!NAME.matcher(name).matches()) {
       throw new UsageException("--name: only small letters, digits and hyphens");
     }
-    for (List<String> patterns : List.of(binaries, texts)) {
-      for (String pattern : patterns) {
-        if (pattern.isEmpty() || pattern.startsWith("#") || pattern.matches(".*[\\s\"].*")) {
-          throw new UsageException("'" + pattern + "' is not a pattern without blanks and quotes");
-        }
-      }
-    }
+    binaries.forEach(GitInstallCommand::check);
+    texts.forEach(GitInstallCommand::check);
     if (spec != null && !Files.isRegularFile(spec)) {
       throw new UsageException("--spec: there is no file " + spec);
     }
   }
 
-  private String specOption() throws IoFailure {
+  private static void check(String pattern) {
+    if (pattern.isEmpty() || pattern.startsWith("#") || pattern.matches(".*[\\s\"].*")) {
+      throw new UsageException("'" + pattern + "' is not a pattern without blanks and quotes");
+    }
+  }
+
+  private Installation.Format format() throws IoFailure {
     if (spec == null) {
-      return "";
+      return Installation.Format.SHIPPED;
     }
     try {
-      return " --spec " + quoted(spec.toRealPath().toString());
+      return new Installation.Format(List.of(spec.toRealPath()), List.of());
     } catch (IOException e) {
       throw IoFailure.reading(spec.toString(), e);
     }
-  }
-
-  /** The launcher of this installation; git runs it in a shell. */
-  private static String program() {
-    String launcher = System.getProperty("diptych.command");
-    return launcher == null ? "diptych" : quoted(launcher);
-  }
-
-  private static String quoted(String word) {
-    return "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -29,6 +29,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  diptych git resolve take.bin && git add take.bin    after its conflicts are edited",
       "",
+      "The format of a file is that of --spec, of the project, or of diptych git install --spec.",
       "A file that is binary already stays as it is, so git checkout --ours or --theirs is another"
           + " way.",
       "Exit codes: 0 done; 1 an input was rejected, for example because a conflict is left; 2"
@@ -57,6 +58,13 @@ final class GitResolveCommand implements Callable<Integer> {
   }
 
   private int resolve(Session fileSession, String file) throws IoFailure {
+    if (!fileSession.isFormatGiven()) {
+      Installation.Format format = Installation.formatOf(Path.of(file));
+      int prepared = fileSession.prepare(format.specs(), format.importPath());
+      if (prepared != ExitCode.DONE) {
+        return prepared;
+      }
+    }
     Input input = fileSession.read(file);
     if (fileSession.engine().face(input.name(), input.bytes()) == Face.BINARY) {
       return ExitCode.DONE;

@@ -1,16 +1,10 @@
 package dev.diptych.cli.git;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Output;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +23,7 @@ import picocli.CommandLine.Parameters;
           + " comment",
       "that describes the damage. For another file that does not decompile, the output is one line with"
           + " its",
-      "size and hash, so that git shows whether it changed.",
+      "size and hash, so that git shows whether it changed; and if its spec cannot be used, why.",
       "Exit codes: 0 done; 2 invalid usage; 3 could not read or write."
     })
 final class GitTextconvCommand implements Callable<Integer> {
@@ -46,33 +40,13 @@ final class GitTextconvCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    int prepared = session.prepare(spec);
-    if (prepared != ExitCode.DONE) {
-      return prepared;
-    }
-    Input input = session.read(file);
-    byte[] bytes = new byte[input.bytes().remaining()];
-    input.bytes().duplicate().get(bytes);
-    Faces faces = new Faces(session.engine());
-    byte[] shown =
-        faces
-            .text(input.name(), bytes)
-            .flatMap(text -> text.bytes().value())
-            .or(() -> faces.damaged(input.name(), bytes))
-            .orElseGet(() -> GitCommand.isBinary(bytes) ? summary(bytes) : bytes);
+    byte[] shown = new TextConversion(session, spec).of(session.read(file));
     Output.stream("standard output", session.console().out(), out -> out.write(shown));
     return ExitCode.DONE;
   }
 
-  private static byte[] summary(byte[] bytes) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-      String line =
-          "Binary file of %,d bytes, SHA-256 %s%n"
-              .formatted(bytes.length, HexFormat.of().formatHex(hash));
-      return line.getBytes(UTF_8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // Every Java has it.
-    }
+  /** The format of the arguments. */
+  SpecOptions spec() {
+    return spec;
   }
 }

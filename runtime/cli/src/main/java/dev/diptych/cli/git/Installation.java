@@ -2,6 +2,7 @@ package dev.diptych.cli.git;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import dev.diptych.cli.io.HomeFolder;
 import dev.diptych.files.IoFailure;
@@ -21,16 +22,47 @@ final class Installation {
   /**
    * What the drivers run, and for which files.
    *
-   * @param program the command line that runs Diptych, for a shell
-   * @param spec options for the format, for a shell, with a blank before each; may be empty
+   * @param program the commands that run Diptych
+   * @param format the specs of the format; none for the shipped formats
    * @param filter whether the history contains texts
    * @param binaries patterns of binary files
    * @param texts patterns of texts
    */
   record Drivers(
-      String program, String spec, boolean filter, List<String> binaries, List<String> texts) {}
+      InstalledProgram program,
+      Format format,
+      boolean filter,
+      List<String> binaries,
+      List<String> texts) {}
+
+  /**
+   * The specs of a format.
+   *
+   * @param specs absolute paths
+   * @param importPath absolute paths of folders for their imports
+   */
+  record Format(List<Path> specs, List<Path> importPath) {
+    static final Format SHIPPED = new Format(List.of(), List.of());
+
+    /** Its options for a shell, with a blank before each. */
+    String options() {
+      StringBuilder options = new StringBuilder();
+      specs.forEach(spec -> options.append(" --spec ").append(quoted(spec)));
+      importPath.forEach(folder -> options.append(" --import-path ").append(quoted(folder)));
+      return options.toString();
+    }
+
+    private static String quoted(Path path) {
+      return "'" + path.toString().replace("'", "'\\''") + "'";
+    }
+  }
 
   private static final byte[] NOTHING = {};
+
+  /** Variables of a merge driver, which git does not know. */
+  private static final String SPEC = "spec";
+
+  private static final String IMPORT_PATH = "importPath";
 
   /** The name of a block is the heading of a part of a difference. */
   private static final String BLOCK = "^[ \\t]*([A-Za-z_][A-Za-z0-9_]*[ \\t]*\\{.*)$";
@@ -60,8 +92,22 @@ final class Installation {
     for (Map.Entry<String, String> value : values(drivers).entrySet()) {
       git.run(NOTHING, "config", scope(), value.getKey(), value.getValue());
     }
+    for (Path spec : drivers.format.specs) {
+      git.run(NOTHING, "config", scope(), "--add", merge(SPEC), spec.toString());
+    }
+    for (Path folder : drivers.format.importPath) {
+      git.run(NOTHING, "config", scope(), "--add", merge(IMPORT_PATH), folder.toString());
+    }
     attributes.set(attributes(drivers, others));
     return attributes.path();
+  }
+
+  /**
+   * The names of the installations in the attributes of this one whose names begin with {@code
+   * prefix}.
+   */
+  List<String> others(String prefix) throws IoFailure {
+    return attributesFile().names().stream().filter(each -> each.startsWith(prefix)).toList();
   }
 
   /** Removes the drivers, if there are some. */
@@ -72,17 +118,54 @@ final class Installation {
     attributes.set(List.of());
   }
 
+  private String merge(String key) {
+    return "merge." + name + "." + key;
+  }
+
+  /**
+   * The format of {@code file} in its repository, as the installation of its merge driver has it;
+   * the shipped ones if there is none.
+   */
+  static Format formatOf(Path file) throws IoFailure {
+    Path absolute = file.toAbsolutePath().normalize();
+    Path folder = requireNonNull(absolute.getParent());
+    GitCommand git = new GitCommand(folder);
+    try {
+      String name = String.valueOf(absolute.getFileName());
+      String[] found = output(git, "check-attr", "-z", "merge", "--", name).split("\0", -1);
+      String driver = "merge." + found[2] + ".";
+      return new Format(paths(git, driver + SPEC), paths(git, driver + IMPORT_PATH));
+    } catch (IoFailure e) {
+      return Format.SHIPPED; // It is in no repository.
+    }
+  }
+
+  /** The values of a variable, which need not be set. */
+  private static List<Path> paths(GitCommand git, String variable) {
+    try {
+      return output(git, "config", "--get-all", variable).lines().map(Path::of).toList();
+    } catch (IoFailure e) {
+      return List.of();
+    }
+  }
+
   /** The values of the configuration by their names. */
   private Map<String, String> values(Drivers drivers) {
     Map<String, String> values = new LinkedHashMap<>();
-    values.put("diff." + name + ".textconv", drivers.program + " git textconv" + drivers.spec);
+    String options = drivers.format.options();
+    values.put("diff." + name + ".textconv", drivers.program.textconv() + options);
+    // The texts of a spec depend on files that git does not know.
+    if (drivers.format.specs.isEmpty() && InstalledProgram.version().isPresent()) {
+      values.put("diff." + name + ".cachetextconv", "true");
+    }
     values.put("diff." + name + ".xfuncname", BLOCK);
     values.put("diff." + name + "-text.xfuncname", BLOCK);
     values.put("merge." + name + ".name", "Diptych");
-    String driver = (drivers.program + " git merge-driver" + drivers.spec).replace("%", "%%");
+    String driver = (drivers.program.command() + " git merge-driver" + options).replace("%", "%%");
     values.put("merge." + name + ".driver", driver + " -- " + MergeArguments.PLACEHOLDERS);
     if (drivers.filter) {
-      values.put("filter." + name + ".process", drivers.program + " git filter" + drivers.spec);
+      values.put(
+          "filter." + name + ".process", drivers.program.command() + " git filter" + options);
       values.put("filter." + name + ".required", "true");
     }
     return values;
@@ -176,6 +259,10 @@ final class Installation {
   }
 
   private String output(String... arguments) throws IoFailure {
+    return output(git, arguments);
+  }
+
+  private static String output(GitCommand git, String... arguments) throws IoFailure {
     return new String(git.run(NOTHING, arguments), UTF_8).strip();
   }
 
@@ -188,15 +275,17 @@ final class Installation {
    */
   private record AttributesFile(Root root, Path path, String name) {
     private static final int MAX_BYTES = 16 << 20;
+    private static final String BEGIN = "# begin: diptych git install ";
 
     /** Replaces the part by {@code attributes}; removes it if there are none. */
     void set(List<String> attributes) throws IoFailure {
       List<String> before = lines();
       List<String> lines = without(before);
+      String end = before.stream().anyMatch(line -> line.endsWith("\r")) ? "\r" : "";
       if (!attributes.isEmpty()) {
-        lines.add(begin());
-        lines.addAll(attributes);
-        lines.add(end());
+        lines.add(begin() + end);
+        attributes.forEach(line -> lines.add(line + end));
+        lines.add(end() + end);
       }
       if (lines.equals(before)) {
         return;
@@ -215,13 +304,19 @@ final class Installation {
 
     private List<String> lines() throws IoFailure {
       byte[] content = root.read(path, MAX_BYTES);
-      // Any encoding: what is not ours must not change.
-      return content == null ? List.of() : new String(content, ISO_8859_1).lines().toList();
+      // Any encoding and any line ends: what is not ours must not change.
+      String text = content == null ? "" : new String(content, ISO_8859_1);
+      List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
+      if (lines.get(lines.size() - 1).isEmpty()) {
+        lines.remove(lines.size() - 1);
+      }
+      return lines;
     }
 
     private List<String> without(List<String> lines) throws IoFailure {
-      int begin = lines.indexOf(begin());
-      int end = lines.indexOf(end());
+      List<String> words = lines.stream().map(String::strip).toList();
+      int begin = words.indexOf(begin());
+      int end = words.indexOf(end());
       List<String> others = new ArrayList<>(lines);
       if (begin >= 0 && end > begin) {
         others.subList(begin, end + 1).clear();
@@ -237,8 +332,17 @@ final class Installation {
       Output.files(root, Map.of(path, out -> out.write(bytes)), (file, lost) -> {});
     }
 
+    /** The names of all installations. */
+    List<String> names() throws IoFailure {
+      return lines().stream()
+          .map(String::strip)
+          .filter(line -> line.startsWith(BEGIN))
+          .map(line -> line.substring(BEGIN.length()))
+          .toList();
+    }
+
     private String begin() {
-      return "# begin: diptych git install " + name;
+      return BEGIN + name;
     }
 
     private String end() {

@@ -73,10 +73,10 @@ public final class InfoCommand implements Callable<Integer> {
     if (json) {
       fileSession
           .outputs()
-          .data(List.of(InfoJson.of(fileSession.engine(), input, opened.value().orElseThrow())));
+          .data(List.of(InfoJson.of(fileSession, input, opened.value().orElseThrow())));
       return ExitCode.DONE;
     }
-    Map<String, String> facts = facts(fileSession.engine(), input, opened.value().orElseThrow());
+    Map<String, String> facts = facts(fileSession, input, opened.value().orElseThrow());
     int widest = facts.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>(List.of(input.name()));
     String below = "\n" + " ".repeat(widest + 4);
@@ -91,8 +91,9 @@ public final class InfoCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static Map<String, String> facts(Engine engine, Input input, LocatedDocument opened)
+  private static Map<String, String> facts(Session session, Input input, LocatedDocument opened)
       throws IoFailure {
+    Engine engine = session.engine();
     FormatName format = opened.document().schema().format();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("format", format.title() + " (" + format.id() + ")");
@@ -100,6 +101,7 @@ public final class InfoCommand implements Callable<Integer> {
     if (format.layout() != null) {
       facts.put("layout", format.layout());
     }
+    session.rule(input.name()).ifPresent(rule -> facts.put("chosen by", rule));
     facts.put("face", opened.face() == Face.TEXT ? "text" : "binary");
     facts.put("size", input.bytes().limit() + " bytes");
     int trailing = opened.document().residue().trailing().length();

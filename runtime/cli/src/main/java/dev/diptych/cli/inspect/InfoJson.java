@@ -3,6 +3,7 @@ package dev.diptych.cli.inspect;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Families;
+import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -25,7 +26,8 @@ final class InfoJson {
    * The facts about a file as a JSON object on one line. {@code runtime/cli/docs/info.schema.json}
    * documents its members.
    */
-  static String of(Engine engine, Input input, LocatedDocument opened) throws IoFailure {
+  static String of(Session session, Input input, LocatedDocument opened) throws IoFailure {
+    Engine engine = session.engine();
     FormatName name = opened.document().schema().format();
     Map<String, Object> format = new LinkedHashMap<>();
     format.put("id", name.id());
@@ -37,6 +39,7 @@ final class InfoJson {
     Map<String, Object> info = new LinkedHashMap<>();
     info.put("file", input.name());
     info.put("format", format);
+    session.rule(input.name()).ifPresent(rule -> info.put("chosen_by", rule));
     info.put("face", opened.face() == Face.TEXT ? "text" : "binary");
     info.put("size", input.bytes().limit());
     info.put("trailing", opened.document().residue().trailing().length());

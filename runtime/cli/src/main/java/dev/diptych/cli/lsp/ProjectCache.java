@@ -1,9 +1,9 @@
 package dev.diptych.cli.lsp;
 
-import dev.diptych.cli.generate.SpecPatterns;
 import dev.diptych.cli.project.LintRules;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectFiles;
+import dev.diptych.cli.project.ProjectSpec;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.model.diagnostic.Result;
@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,16 +50,6 @@ final class ProjectCache {
   }
 
   private static List<SpecSource> specs(Project project) throws IOException {
-    List<SpecSource> specs = new ArrayList<>();
-    if (project.generate() != null) {
-      List<Path> importPath =
-          project.generate().importPath().stream()
-              .map(entry -> project.folder().resolve(entry.value()))
-              .toList();
-      for (Path spec : SpecPatterns.all(project)) {
-        specs.add(new SpecSource(spec, importPath));
-      }
-    }
-    return specs;
+    return ProjectSpec.all(project).stream().map(ProjectSpec::source).distinct().toList();
   }
 }

@@ -22,6 +22,7 @@ final class ProjectReader {
   private static final String GENERATE = "generate";
   private static final String DIFF = "diff";
   private static final String PARAMS = "params";
+  private static final String FORMATS = "formats";
 
   private final Path file;
   private final TomlText text;
@@ -67,18 +68,20 @@ final class ProjectReader {
       return null;
     }
     TableReader top = new TableReader(text, errors, root, "the project file");
-    top.rejectOthers(Set.of(LINTS, GENERATE, DIFF, PARAMS));
+    top.rejectOthers(Set.of(LINTS, GENERATE, DIFF, PARAMS, FORMATS));
     TableReader lints = top.table(LINTS);
     TableReader generate = top.table(GENERATE);
     TableReader diff = top.table(DIFF);
     TableReader params = top.table(PARAMS);
+    TableReader formats = top.table(FORMATS);
     return new Project(
         file,
         name,
         lints == null ? LintRules.NONE : rules(lints, name),
         generate == null ? null : GenerateTableReader.read(generate, top.location(GENERATE)),
         diff == null ? null : DiffTableReader.read(diff),
-        params == null ? List.of() : parameters(params));
+        params == null ? List.of() : parameters(params),
+        formats == null ? List.of() : FormatsTableReader.read(formats));
   }
 
   private static List<GivenParameter> parameters(TableReader params) {

@@ -88,6 +88,13 @@ record TableReader(TomlText text, List<Diagnostic> errors, TomlTable table, Stri
     return texts(key, key + " must be an array of strings");
   }
 
+  /** The string, or the array of strings, {@code key}. */
+  List<Entry> oneOrMore(String key) {
+    return table.get(List.of(key)) instanceof String word
+        ? List.of(new Entry(word, location(key)))
+        : texts(key, key + " must be a string or an array of strings");
+  }
+
   /** The array of strings {@code key}; {@code message} is the error if it is anything else. */
   List<Entry> texts(String key, String message) {
     Object value = table.get(List.of(key));

@@ -71,7 +71,7 @@ public final class Batch {
       return prepared;
     }
     boolean ownSpec = inputs.spec().file() != null;
-    List<String> files = new KnownFiles(session.engine(), ownSpec).of(inputs.files(), kind);
+    List<String> files = new KnownFiles(session, ownSpec).of(inputs.files(), kind);
     return run(session, files, plan.of(files));
   }
 

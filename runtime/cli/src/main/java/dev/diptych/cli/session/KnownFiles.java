@@ -2,7 +2,6 @@ package dev.diptych.cli.session;
 
 import dev.diptych.authoring.format.TextFormatter;
 import dev.diptych.files.IoFailure;
-import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,12 +12,13 @@ import java.util.List;
 /**
  * Determines which files of a folder belong to known formats. Texts are files called {@code *.twin}
  * and files that begin with the header line of a known format. Binary files have an extension of
- * the shipped formats; with a spec of the user, all others are binary files.
+ * the shipped formats; with a spec of the user, all others are binary files. Files that a pattern
+ * of their project gives a format are texts if they have any header line, and else binary files.
  *
- * @param engine knows the formats
+ * @param session knows the formats
  * @param ownSpec whether the formats are those of specs of the user
  */
-public record KnownFiles(Engine engine, boolean ownSpec) {
+public record KnownFiles(Session session, boolean ownSpec) {
   private static final String TEXT_ENDING = ".twin";
 
   /**
@@ -44,7 +44,9 @@ public record KnownFiles(Engine engine, boolean ownSpec) {
       return true;
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return TextFormatter.isText(in.readNBytes(TextFormatter.MAX_PREFIX), engine);
+      byte[] start = in.readNBytes(TextFormatter.MAX_PREFIX);
+      return TextFormatter.isText(start, session.engine())
+          || (TextFormatter.hasHeader(start) && session.isNamed(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -52,8 +54,16 @@ public record KnownFiles(Engine engine, boolean ownSpec) {
 
   private boolean isBinary(Path file) {
     String name = file.toString();
-    return ownSpec
+    return ownSpec || isNamed(file)
         ? !isText(file)
         : Families.binaryExtensions().stream().anyMatch(end -> name.endsWith("." + end));
+  }
+
+  private boolean isNamed(Path file) {
+    try {
+      return session.isNamed(file);
+    } catch (IoFailure e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -9,6 +9,7 @@ import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.converter.Converter;
 import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.FileStream;
@@ -39,6 +40,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
@@ -56,7 +58,16 @@ public final class Session {
   private final Outputs outputs;
   private String command;
   private LintRules commandRules = LintRules.NONE;
+  private final ProjectFormats formats;
+  private final List<UnaryOperator<Engine>> adjustments = new ArrayList<>();
   private @Nullable Engine engine;
+
+  /** What selects the format of all files, for users; null if each file does. */
+  private @Nullable String selected;
+
+  /** The format that its project gives the file in work. */
+  private ProjectFormats.@Nullable Choice chosen;
+
   private @Nullable SpecEngines specs;
   private boolean keepsDamaged;
   private int limit;
@@ -72,7 +83,8 @@ public final class Session {
         1,
         new InputFiles(),
         new CreatedFolders(),
-        new ProjectFiles());
+        new ProjectFiles(),
+        new ProjectFormats());
   }
 
   private Session(
@@ -83,7 +95,8 @@ public final class Session {
       int limit,
       InputFiles reads,
       CreatedFolders folders,
-      ProjectFiles projects) {
+      ProjectFiles projects,
+      ProjectFormats formats) {
     this.console = console;
     this.messages = messages;
     this.command = command;
@@ -92,6 +105,7 @@ public final class Session {
     this.reads = reads;
     this.folders = folders;
     this.projects = projects;
+    this.formats = formats;
     this.reporter = new Reporter(messages);
     this.outputs = new Outputs(console, reporter, reads, folders);
   }
@@ -106,16 +120,15 @@ public final class Session {
             console.to(out, err),
             messages.to(err),
             command,
-            engine(),
+            base(),
             limit,
             reads,
             folders,
-            projects);
-    fileSession.rules(commandRules);
+            projects,
+            formats);
     fileSession.color = color;
-    fileSession.specs = specs;
     fileSession.outputs.defer();
-    return fileSession;
+    return like(fileSession);
   }
 
   /**
@@ -129,14 +142,21 @@ public final class Session {
             console.to(OutputStream.nullOutputStream(), err),
             messages.to(err),
             command,
-            engine(),
+            base(),
             limit,
             new InputFiles(),
             folders,
-            new ProjectFiles());
-    fileSession.rules(commandRules);
-    fileSession.specs = specs;
+            new ProjectFiles(),
+            new ProjectFormats());
     fileSession.keepsDamaged = keepsDamaged;
+    return like(fileSession);
+  }
+
+  private Session like(Session fileSession) {
+    fileSession.rules(commandRules);
+    fileSession.specs = specs();
+    fileSession.selected = selected;
+    fileSession.adjustments.addAll(adjustments);
     return fileSession;
   }
 
@@ -185,17 +205,45 @@ public final class Session {
   }
 
   /**
-   * Begins work on {@code file}: the rules of its project apply from now on.
+   * Begins work on {@code file}: the rules of its project apply from now on, and the format that
+   * the project gives the file, unless an option selects one.
    *
-   * @return whether the project file is valid; if not, its errors are shown once
+   * @return whether the project file and the spec are valid; if not, their errors are shown
    */
   public boolean enter(String file) throws IoFailure {
+    chosen = null;
     Path project = ProjectFiles.find(file);
     if (project == null) {
       rules(commandRules);
       return true;
     }
-    return project(project).isPresent();
+    Optional<Project> found = project(project);
+    return found.isPresent() && (selected != null || choose(found.get(), file));
+  }
+
+  private boolean choose(Project project, String file) throws IoFailure {
+    Result<ProjectFormats.Choice> choice = formats.of(project, file, this).orElse(null);
+    if (choice == null) {
+      return true;
+    }
+    show(choice.diagnostics());
+    chosen = choice.value().orElse(null);
+    for (UnaryOperator<Engine> adjustment : adjustments) {
+      chosen = chosen == null ? null : chosen.adjusted(adjustment);
+    }
+    return choice.ok();
+  }
+
+  /**
+   * What chose the format of the file in work, for users; empty if its content did, and its project
+   * has no formats.
+   */
+  public Optional<String> rule(String file) throws IoFailure {
+    if (selected != null || chosen != null) {
+      return Optional.of(chosen == null ? String.valueOf(selected) : chosen.rule());
+    }
+    boolean has = projectOf(file).filter(each -> !each.formats().isEmpty()).isPresent();
+    return has ? Optional.of("its content") : Optional.empty();
   }
 
   /**
@@ -220,12 +268,34 @@ public final class Session {
     return project == null ? Optional.empty() : projects.read(project).value();
   }
 
-  /** The engine, created on first use. */
+  /** Whether an option or its project gives the file in work a format. */
+  public boolean isFormatGiven() {
+    return selected != null || chosen != null;
+  }
+
+  /** Whether a pattern of its project gives {@code file} a format. */
+  boolean isNamed(Path file) throws IoFailure {
+    return selected == null
+        && projectOf(file.toString()).flatMap(each -> each.formatOf(file)).isPresent();
+  }
+
+  /** The engine for the file in work, created on first use. */
   public Engine engine() {
+    return chosen == null ? base() : chosen.engine();
+  }
+
+  /** The engine for files whose project gives them no format. */
+  private Engine base() {
     if (engine == null) {
       engine = Engine.shipped();
     }
     return engine;
+  }
+
+  /** Adjusts the engine, and those for files whose project gives them a format. */
+  private void adjust(UnaryOperator<Engine> adjustment) {
+    engine = adjustment.apply(base());
+    adjustments.add(adjustment);
   }
 
   /** The specs of the user, created on first use. */
@@ -254,11 +324,14 @@ public final class Session {
       if (!oracle.equals(ORACLE)) {
         return misused("--oracle: there is no reader '" + oracle + "'; known: " + ORACLE);
       }
-      engine = engine().reading(TextPath.ANTLR);
+      adjust(each -> each.reading(TextPath.ANTLR));
     }
     limit(inputs.limit());
     if (prepared == ExitCode.DONE && keepsDamaged) {
-      engine = engine().damaged();
+      adjust(Engine::damaged);
+    }
+    if (!inputs.selection().equals(Selection.ANY)) {
+      selected = "--format or --layout";
     }
     return prepared;
   }
@@ -267,7 +340,7 @@ public final class Session {
   public void limit(int times) {
     if (times > 1) {
       limit = times;
-      engine = engine().limit(times);
+      adjust(each -> each.limit(times));
     }
   }
 
@@ -282,7 +355,7 @@ public final class Session {
     if (given.isEmpty()) {
       return ExitCode.DONE;
     }
-    Result<Engine> ready = shown(engine().parameters(given));
+    Result<Engine> ready = shown(base().parameters(given));
     engine = ready.value().orElse(engine);
     return ready.ok() ? ExitCode.DONE : ExitCode.REJECTED;
   }
@@ -298,6 +371,7 @@ public final class Session {
     }
     try {
       engine = specs.isEmpty() ? engine : loaded.size() == 1 ? loaded.get(0) : Engine.of(loaded);
+      selected = specs.isEmpty() ? selected : "--spec";
       return ExitCode.DONE;
     } catch (IllegalArgumentException e) {
       throw new UsageException("--spec: " + e.getMessage());
@@ -309,7 +383,7 @@ public final class Session {
    * errors are shown.
    */
   public Result<Engine> engine(Path ksy, List<Path> importPath) throws IoFailure {
-    Result<Engine> loaded = shown(UserSpec.engine(ksy, importPath, this));
+    Result<Engine> loaded = shown(UserSpec.engine(new SpecSource(ksy, importPath), this));
     List<GivenParameter> given =
         projectOf(ksy.toString()).map(Project::parameters).orElse(List.of());
     return loaded.ok() && !given.isEmpty()
@@ -320,19 +394,19 @@ public final class Session {
   /**
    * The Java that Kaitai Struct generates from the spec of a document.
    *
-   * @param inputs the specs, one of which is that of the document
+   * @param inputs the specs, one of which is that of the document, unless its project gave it one
    * @param javaPackage its package
    */
   public Result<Map<String, String>> plainSources(
       Document document, InputOptions inputs, String javaPackage) throws IoFailure {
-    SpecOptions specs = inputs.spec();
-    Path found = specs.files().get(0);
-    for (Path ksy : specs.files()) {
-      Result<Engine> each = UserSpec.engine(ksy, specs.importPath(), this);
+    List<SpecSource> sources = chosen == null ? inputs.spec().sources() : chosen.specs();
+    SpecSource found = sources.get(0);
+    for (SpecSource spec : sources) {
+      Result<Engine> each = UserSpec.engine(spec, this);
       String key = document.schema().format().key();
-      found = each.value().filter(t -> t.schemas().containsKey(key)).isPresent() ? ksy : found;
+      found = each.value().filter(t -> t.schemas().containsKey(key)).isPresent() ? spec : found;
     }
-    return UserSpec.plainSources(found, specs.importPath(), javaPackage);
+    return UserSpec.plainSources(found, javaPackage);
   }
 
   /** Reads an input, which outputs may not overwrite. */

@@ -1,5 +1,6 @@
 package dev.diptych.cli.session;
 
+import dev.diptych.compiler.SpecSource;
 import dev.diptych.twin.GivenParameter;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,11 @@ public final class SpecOptions {
   /** The specs of all versions. */
   public List<Path> files() {
     return specs;
+  }
+
+  /** The specs of all versions, with the folders for their imports. */
+  List<SpecSource> sources() {
+    return specs.stream().map(ksy -> new SpecSource(ksy, importPath.folders())).toList();
   }
 
   /** The folders for its imports. */

@@ -19,15 +19,15 @@ public final class UserSpec {
   private UserSpec() {}
 
   /**
-   * An engine for the format of {@code ksy} only, or the errors in the spec.
+   * An engine for the format of {@code spec} only, or the errors in it.
    *
    * @throws IoFailure if it cannot be read
    */
-  static Result<Engine> engine(Path ksy, List<Path> importPath, Session session) throws IoFailure {
+  static Result<Engine> engine(SpecSource spec, Session session) throws IoFailure {
     try {
-      session.reads(ksy, "spec");
-      requireFiles(ksy, importPath);
-      SpecEngines.Current current = session.specs().update(new SpecSource(ksy, importPath));
+      session.reads(spec.ksy(), "spec");
+      requireFiles(spec.ksy(), spec.importPath());
+      SpecEngines.Current current = session.specs().update(spec);
       SpecState state = current.state();
       state.files().forEach(file -> session.reads(file, "import"));
       // Warnings about a spec are for its authors, not for its users.
@@ -35,7 +35,7 @@ public final class UserSpec {
           ? Result.of(requireNonNull(current.engine()), List.of())
           : Result.failed(state.errors());
     } catch (IOException e) {
-      throw IoFailure.reading(ksy.toString(), e);
+      throw IoFailure.reading(spec.ksy().toString(), e);
     }
   }
 
@@ -44,13 +44,12 @@ public final class UserSpec {
    *
    * @throws IoFailure if it cannot be read
    */
-  static Result<Map<String, String>> plainSources(
-      Path ksy, List<Path> importPath, String javaPackage) throws IoFailure {
+  static Result<Map<String, String>> plainSources(SpecSource spec, String javaPackage)
+      throws IoFailure {
     try {
-      SpecSource source = new SpecSource(ksy, importPath);
-      return InstalledGenerator.require().plainSources(source, javaPackage);
+      return InstalledGenerator.require().plainSources(spec, javaPackage);
     } catch (IOException e) {
-      throw IoFailure.reading(ksy.toString(), e);
+      throw IoFailure.reading(spec.ksy().toString(), e);
     }
   }
 

@@ -23,8 +23,8 @@ final class RecordedIncludes implements Includes {
   }
 
   @Override
-  public Optional<Included> read(String file, Origin statement, Report report) {
-    Optional<Included> included = actual.read(file, statement, report);
+  public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
+    Optional<Included> included = actual.read(file, maxBytes, statement, report);
     included.ifPresent(found::add);
     return included;
   }

@@ -81,7 +81,7 @@ final class CursorReader {
   }
 
   private static Place string(ItemState state) {
-    return state.isInclude() ? new Place.IncludedFile() : new Place.InString();
+    return state.isInclude() ? new Place.IncludedFile() : new Place.InString(state.setting());
   }
 
   private Span content(Piece string) {

@@ -75,6 +75,11 @@ final class ItemState {
     return state == State.INCLUDE;
   }
 
+  /** The word whose value comes next; empty if there is none. */
+  String setting() {
+    return state == State.WORD && open.isEmpty() ? name : "";
+  }
+
   void read(Piece token, boolean newLine) {
     if (token.is(Kind.COMMENT)) {
       return;

@@ -13,8 +13,12 @@ public sealed interface Place {
   /** In a comment. */
   record Comment() implements Place {}
 
-  /** In a string that has no special meaning. */
-  record InString() implements Place {}
+  /**
+   * In a string that is not what {@code include} names.
+   *
+   * @param setting the word whose value it is, such as {@code file}; or an empty string
+   */
+  record InString(String setting) implements Place {}
 
   /** Where an item begins: a block, an attribute, a row or a statement. */
   record ItemStart() implements Place {}

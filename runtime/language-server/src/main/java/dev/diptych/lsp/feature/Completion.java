@@ -71,7 +71,10 @@ public final class Completion {
     } else if (place instanceof Place.InReference reference) {
       references(view, names, context, reference);
     } else if (place instanceof Place.IncludedFile) {
-      include(view, context, choices);
+      new FileChoices(view, context, choices).addTexts();
+    } else if (place instanceof Place.InString string) {
+      Set<String> endings = MaterialFile.endings(view, context, string);
+      new FileChoices(view, context, choices).add(endings);
     }
   }
 
@@ -79,12 +82,6 @@ public final class Completion {
       TextView view, NameChoices names, CursorContext context, Place.InReference reference) {
     if (view.byteAt(context.word().start() - 1) == '$') {
       names.references(reference.items());
-    }
-  }
-
-  private static void include(TextView view, CursorContext context, Choices choices) {
-    if (view.byteAt(context.word().start() - 1) == '"') {
-      new FileChoices(view, context, choices).add();
     }
   }
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 
 /**
- * Offers the texts in the folder of a text, for {@code include}.
+ * Offers the files in the folder of a text, for {@code include} and for words that take files.
  *
  * @param view the text
  * @param context the position
@@ -25,7 +25,23 @@ import org.eclipse.lsp4j.CompletionItemKind;
 record FileChoices(TextView view, CursorContext context, Choices choices) {
   private static final int MAX_FILES = 500;
 
-  void add() {
+  /** Offers texts. */
+  void addTexts() {
+    Set<String> endings = new HashSet<>(Set.of("twin"));
+    for (FormatFamily family : view.snapshot().workspace().families()) {
+      endings.addAll(family.textExtensions());
+    }
+    add(endings);
+  }
+
+  /** Offers files with some endings, and folders; nothing if there are no endings. */
+  void add(Set<String> endings) {
+    if (!endings.isEmpty() && view.byteAt(context.word().start() - 1) == '"') {
+      addIn(endings);
+    }
+  }
+
+  private void addIn(Set<String> endings) {
     Path own = DocumentPath.of(view.document().uri());
     Path home = own == null ? null : own.getParent();
     String typed = view.outline().text(context.word());
@@ -42,7 +58,7 @@ record FileChoices(TextView view, CursorContext context, Choices choices) {
         String name = folder + file.getFileName();
         if (Files.isDirectory(file)) {
           choices.add(new Choice(CompletionItemKind.Folder, name + "/", "", ""));
-        } else if (!file.equals(own) && isText(name)) {
+        } else if (!file.equals(own) && endings.contains(ending(name))) {
           choices.add(new Choice(CompletionItemKind.File, name, "", ""));
         }
       }
@@ -61,11 +77,7 @@ record FileChoices(TextView view, CursorContext context, Choices choices) {
     }
   }
 
-  private boolean isText(String name) {
-    Set<String> endings = new HashSet<>(Set.of("twin"));
-    for (FormatFamily family : view.snapshot().workspace().families()) {
-      endings.addAll(family.textExtensions());
-    }
-    return endings.contains(name.substring(name.lastIndexOf('.') + 1));
+  private static String ending(String name) {
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 }

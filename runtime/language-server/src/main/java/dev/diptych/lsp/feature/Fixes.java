@@ -50,20 +50,26 @@ record Fixes(TextView view) {
     return fixes;
   }
 
-  /** The word to replace is in the range, or later in its line. */
+  /** The word to replace is around the begin of the range, in it, or later in its line. */
   private void replace(Span at, Replacement replacement, boolean safe, List<Fix> fixes) {
     int line = view.document().line(at.start());
     int end = Math.max(at.end(), view.document().lineEnd(line));
     byte[] wanted = replacement.word().getBytes(UTF_8);
-    for (int start = at.start(); start + wanted.length <= end; start++) {
+    int first = Math.max(view.document().lineStart(line), at.start() + 1 - wanted.length);
+    for (int start = first; start + wanted.length <= end; start++) {
       Span word = new Span(start, start + wanted.length);
       byte[] text = view.document().bytes();
       if (Arrays.equals(text, word.start(), word.end(), wanted, 0, wanted.length) && isWord(word)) {
-        String title = "Replace '" + replacement.word() + "' with '" + replacement.better() + "'";
-        fixes.add(new Fix(title, word, replacement.better(), safe));
+        fixes.add(new Fix(title(replacement), word, replacement.better(), safe));
         return;
       }
     }
+  }
+
+  private static String title(Replacement replacement) {
+    return replacement.better().isEmpty()
+        ? "Remove '" + replacement.word() + "'"
+        : "Replace '" + replacement.word() + "' with '" + replacement.better() + "'";
   }
 
   private boolean isWord(Span word) {

@@ -2,6 +2,7 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.authoring.VocabularyWord;
+import dev.diptych.authoring.evaluate.IncludedFiles;
 import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.authoring.evaluate.Report;
 import dev.diptych.authoring.tree.Origin;
@@ -79,7 +80,8 @@ final class NameTexts implements IncludedTexts {
 
   private @Nullable Text find(Text from, String file) {
     Origin statement = Origin.of(new Source(from.name(), new byte[0]), Span.at(0));
-    Optional<Includes.Included> found = includes.read(file, statement, new Report());
+    Optional<Includes.Included> found =
+        includes.read(file, IncludedFiles.MAX_BYTES, statement, new Report());
     if (found.isEmpty()) {
       return null;
     }

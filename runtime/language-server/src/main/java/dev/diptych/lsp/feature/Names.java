@@ -47,7 +47,8 @@ public final class Names {
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
     int offset = view.document().offset(asked.getPosition());
-    Location file = search.included(offset);
+    Location included = search.included(offset);
+    Location file = included == null ? MaterialFile.at(view, offset) : included;
     if (file != null) {
       return List.of(file);
     }

@@ -1,11 +1,11 @@
 package dev.diptych.model.diagnostic;
 
 /**
- * A correction of one word. The word begins in the range of the diagnostic, or follows it on the
- * same line.
+ * A correction of a word, or of several. They are around the begin of the range of the diagnostic,
+ * in it, or after it on the same line.
  *
  * @param word the word that is probably wrong, as it is in the text
- * @param better what to write instead
+ * @param better what to write instead; nothing to remove it
  */
 public record Replacement(String word, String better) {
   /** {@code "; did you mean 'x'?"}, for messages. */

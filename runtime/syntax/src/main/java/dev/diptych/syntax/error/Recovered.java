@@ -58,7 +58,9 @@ public record Recovered(
     Repairs repairs = new Recovery(language, raw, start, maxRepairs).repair(head, bodyStart);
     Tokens repaired = RepairedTokens.of(head.text(), repairs);
     Skipping skipping = new Skipping(language, start, repaired, head.count());
-    List<Diagnostic> errors = SyntaxMessages.of(source, repairs.written(), repairs.list());
+    boolean authored = language != Language.plain();
+    List<Diagnostic> errors =
+        SyntaxMessages.of(source, repairs.written(), repairs.list(), authored);
     int error = skipping.parse();
     if (error >= 0) {
       if (errors.isEmpty()) {

@@ -3,6 +3,7 @@ package dev.diptych.syntax.error;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Diagnostics;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.table.Kind;
@@ -25,11 +26,13 @@ final class SyntaxMessages {
   private final Source source;
   private final Tokens tokens;
   private final BadTokens bad;
+  private final boolean authored;
   private final List<Diagnostic> found = new ArrayList<>();
 
-  private SyntaxMessages(Source source, Tokens tokens) {
+  private SyntaxMessages(Source source, Tokens tokens, boolean authored) {
     this.source = source;
     this.tokens = tokens;
+    this.authored = authored;
     this.bad = new BadTokens(source, tokens);
   }
 
@@ -37,9 +40,11 @@ final class SyntaxMessages {
    * The messages about repairs, in the order of the text.
    *
    * @param written the tokens of the text as it was written
+   * @param authored whether it is an authored text
    */
-  static List<Diagnostic> of(Source source, Tokens written, List<Repair> repairs) {
-    SyntaxMessages messages = new SyntaxMessages(source, written);
+  static List<Diagnostic> of(
+      Source source, Tokens written, List<Repair> repairs, boolean authored) {
+    SyntaxMessages messages = new SyntaxMessages(source, written, authored);
     for (Repair repair : repairs) {
       messages.add(messages.about(repair));
     }
@@ -48,7 +53,7 @@ final class SyntaxMessages {
 
   /** The message about a token that the grammar does not allow. */
   static Diagnostic unexpected(Source source, Tokens written, int token) {
-    SyntaxMessages messages = new SyntaxMessages(source, written);
+    SyntaxMessages messages = new SyntaxMessages(source, written, false);
     Kind kind = written.kind(token);
     return kind.isBad()
         ? messages.bad.of(token)
@@ -120,6 +125,9 @@ final class SyntaxMessages {
     if (kind == Kind.RANGE) {
       return error("syntax", span(before), Words.expectedAfter("a time", "'..'"), Words.RANGES);
     }
+    if (kind == Kind.AT && tokens.kind(token) == Kind.RBRACE) {
+      return error("syntax", span(before), Words.expectedAfter("a place", "'at'"), Words.TARGETS);
+    }
     boolean isName = tokens.kind(token) == Kind.NAME || tokens.kind(token) == Kind.DOTTED;
     return kind == Kind.AT && isName && areInOneLine(tokens.start(before), tokens.start(token))
         ? error("syntax", span(token), quotedNotAllowed(span(token)), Words.PLACES)
@@ -172,7 +180,9 @@ final class SyntaxMessages {
     }
     Span span = span(token);
     return switch (tokens.kind(token)) {
-      case RBRACE -> error("unexpected-brace", span, Words.braceAlone());
+      case RBRACE ->
+          error("unexpected-brace", span, Words.braceAlone(), Words.REMOVE_BRACE)
+              .correctedBy(new Replacement("}", ""));
       case RPAREN -> error("syntax", span, Words.parenthesisAlone());
       case ASSIGN -> assignAlone(token);
       case LBRACE -> error("syntax", span, Words.nameExpected("{"));
@@ -297,8 +307,26 @@ final class SyntaxMessages {
       case LBRACE -> error("syntax", span(next), Words.nameExpected("{"));
       case RPAREN -> error("syntax", span(next), Words.parenthesisAlone());
       case EOF -> missingEnd();
+      case RBRACE -> isOnlyWord(before) ? noKey(before) : notAllowed(next);
       default -> notAllowed(next);
     };
+  }
+
+  /** Whether a name is alone in a block of an authored text: {@code gesture { Poke }}. */
+  private boolean isOnlyWord(int name) {
+    int before = tokens.codeBefore(name);
+    return authored
+        && tokens.kind(name) == Kind.NAME
+        && before >= 0
+        && tokens.kind(before) == Kind.LBRACE
+        && areInOneLine(tokens.start(before), tokens.start(name));
+  }
+
+  private Diagnostic noKey(int name) {
+    String word = source.text(span(name));
+    Replacement row = new Replacement(word, "0 " + word);
+    return error("syntax", span(name), Words.noKey(quoted(name)), "write " + row.better())
+        .correctedBy(row);
   }
 
   private Diagnostic after(int token, String expected) {
@@ -310,12 +338,33 @@ final class SyntaxMessages {
     if (brace < 0) {
       return after(before, "'}'");
     }
-    int name = tokens.codeBefore(brace);
-    String message = Words.unclosedBlock(name < 0 ? "'{'" : quoted(name));
+    String message = Words.unclosedBlock(block(tokens.codeBefore(brace)));
     String help = Words.blockBegins(line(tokens.start(brace)));
     // At the next line, which should have the brace; at the end of the text, at the last one.
     int at = tokens.kind(next) == Kind.EOF ? before : next;
     return error("unterminated-block", span(at), message, help);
+  }
+
+  /** A block by its name; with two if it begins with them, as in {@code move IndexTip}. */
+  private String block(int name) {
+    if (name < 0) {
+      return "'{'";
+    }
+    int word = tokens.codeBefore(name);
+    int before = word < 0 ? -1 : tokens.codeBefore(word);
+    boolean begins =
+        before < 0
+            || tokens.kind(before).isIn(Kind.bits(Kind.LBRACE, Kind.RBRACE))
+            || !areInOneLine(tokens.start(before), tokens.start(name));
+    boolean isTwo =
+        word >= 0
+            && begins
+            && tokens.kind(word) == Kind.NAME
+            && tokens.kind(name) == Kind.NAME
+            && areInOneLine(tokens.start(word), tokens.start(name));
+    return isTwo
+        ? Words.quoted(source, new Span(tokens.start(word), tokens.end(name)))
+        : quoted(name);
   }
 
   private Diagnostic unclosedGroup(int before) {

@@ -16,7 +16,9 @@ final class Words {
   static final String STRINGS = "a string ends on its line";
   static final String FILES = "a file is in quotation marks: include \"names.twin\"";
   static final String RANGES = "a range is: 0.5s .. 2s, or 0.5s .. end";
+  static final String TARGETS = "a place is: at Button, or at (x y z)";
   static final String PLACES = "'at' at the beginning takes (x y z); a space is: in Button";
+  static final String REMOVE_BRACE = "remove it, or write the block that it ends";
   static final String NAMES =
       "names consist of letters, digits and '_'; other text requires double quotes";
   static final String ATTRIBUTES = "write 'name = value'";
@@ -93,7 +95,11 @@ final class Words {
   }
 
   static String blockBegins(int line) {
-    return "the block begins on line " + line;
+    return "the block begins on line " + line + "; write '}' where it ends";
+  }
+
+  static String noKey(String quoted) {
+    return quoted + " has neither a number before it, as a row has, nor a value";
   }
 
   static String tooDeep(int limit) {

@@ -5,7 +5,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 
 /** Angles in degrees. */
-final class Angles {
+public final class Angles {
   private Angles() {}
 
   /** The angle between two directions of any length; 0 if one has none. */
@@ -26,7 +26,7 @@ final class Angles {
    * @param eye where the ray begins, in the axes of the solid
    * @param direction of the ray, in these axes
    */
-  static double past(Shape solid, Vector eye, Vector direction) {
+  public static double past(Shape solid, Vector eye, Vector direction) {
     if (solid instanceof Shape.Sphere sphere) {
       double distance = eye.norm();
       double radius = sphere.radius();

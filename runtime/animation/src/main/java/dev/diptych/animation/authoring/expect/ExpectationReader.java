@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring.expect;
 import dev.diptych.animation.authoring.space.RowWords;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.RowRange;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;
 import dev.diptych.authoring.section.Section;
@@ -52,7 +53,10 @@ public final class ExpectationReader {
       arguments.error(section.origin(), message, "write: " + WORD + " { … }");
     }
     for (Entry entry : section.entries()) {
-      if (!(entry instanceof Entry.Rows)) {
+      if (entry instanceof Entry.Setting setting && setting.name().equals(END)) {
+        String help = "write a range, from a time shortly before: 2.4s .. end";
+        arguments.error(entry.origin(), "'end' is the end of a range", help);
+      } else if (!(entry instanceof Entry.Rows)) {
         arguments.error(entry.origin(), "expected a time or a range", EXAMPLE);
       }
     }
@@ -76,9 +80,9 @@ public final class ExpectationReader {
     }
     double from = seconds(key, row.origin());
     double until = last == key ? from : seconds(last, row.origin());
-    if (until < from) {
-      String help = "write the earlier time first";
-      arguments.error(row.origin(), "the range ends before it begins", help);
+    if (until < from && key != null && last != null) {
+      String message = "the range ends before it begins";
+      new RowRange(arguments).backwards(key.origin(), last.origin(), message);
       return null;
     }
     if (Double.isNaN(from) || Double.isNaN(until)) {

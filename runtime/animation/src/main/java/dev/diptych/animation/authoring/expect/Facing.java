@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import java.util.Set;
@@ -36,6 +37,11 @@ record Facing(Thing subject, Vector axis, Vector direction, Space space, double 
   @Override
   public Set<Side> hands() {
     return subject.hands();
+  }
+
+  @Override
+  public double tolerance(Tolerances tolerances) {
+    return tolerances.degrees();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.diptych.animation.authoring.expect;
 
 import dev.diptych.animation.authoring.space.Prop;
 import dev.diptych.animation.authoring.space.Space;
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
@@ -58,6 +59,11 @@ record Nearness(Kind kind, Thing subject, Thing target, double limit) implements
     hands.addAll(subject.hands());
     hands.addAll(target.hands());
     return hands;
+  }
+
+  @Override
+  public double tolerance(Tolerances tolerances) {
+    return tolerances.metres();
   }
 
   @Override

@@ -16,11 +16,15 @@ import java.util.Set;
 
 /** An animation that is played, with the props of a text. */
 final class Playback {
-  /** Parts of a time between keys in which the speed of a prop is measured. */
+  /** Parts of a time between keys in which the way of a prop is measured. */
   private static final int PARTS = 8;
 
-  /** A prop may be faster than on average in a part. */
-  private static final double MARGIN = 1.5;
+  /**
+   * How much longer the way in a part may be than the line between its ends. Between keys and steps
+   * of props each movement goes one way along a line, or turns less than half around; so that the
+   * way in a part is at most an arc of as much. Of an arc of half a turn, it is 1.57.
+   */
+  private static final double MARGIN = 2;
 
   /** Below it, a prop rests: the last bits of its numbers differ. */
   private static final double REST = 1e-12;
@@ -38,8 +42,7 @@ final class Playback {
   Playback(InputAnimation animation, PlayedActors actors, Stage stage) {
     this.actors = actors;
     this.end = animation.duration();
-    double[] rows = stage.keys().stream().mapToDouble(key -> key.time()).toArray();
-    this.times = KeyTimes.of(animation, rows);
+    this.times = KeyTimes.of(animation, stage.steps().toArray());
   }
 
   /** The time of the last key. */

@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.expect;
 
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import java.util.Set;
 
@@ -19,6 +20,11 @@ interface Predicate {
 
   /** The limit. */
   double limit();
+
+  /** The tolerance of keys in the unit of the number; NaN if they cannot be compared. */
+  default double tolerance(Tolerances tolerances) {
+    return Double.NaN;
+  }
 
   /** What does not count. */
   double slack();

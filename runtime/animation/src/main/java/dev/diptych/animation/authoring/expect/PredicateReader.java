@@ -1,15 +1,18 @@
 package dev.diptych.animation.authoring.expect;
 
+import dev.diptych.animation.authoring.space.Prop;
 import dev.diptych.animation.authoring.space.RowWords;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.LengthsWithoutUnit;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import java.util.ArrayList;
@@ -32,6 +35,20 @@ final class PredicateReader {
           Map.entry("tracked", "Right tracked"),
           Map.entry("speed", "Right.Wrist speed below(2)"),
           Map.entry("turned", "Dial turned(60deg, 1deg) from World"));
+
+  /** Other words for predicates. */
+  private static final Map<String, String> MEANT =
+      Map.of(
+          "touches", "reaches",
+          "touch", "reaches",
+          "reach", "reaches",
+          "near", "within",
+          "looks", "sees",
+          "see", "sees",
+          "face", "faces",
+          "in", "inside",
+          "pinches", "pinching",
+          "pinch", "pinching");
 
   private static final List<String> NAMES =
       List.of(
@@ -82,10 +99,17 @@ final class PredicateReader {
         next instanceof Value.Word word
             ? word.text()
             : next instanceof Value.Call call ? call.name() : "";
+    if (name.equals("not") && next instanceof Value.Word not) {
+      misplacedNot(subject, not, words);
+      return null;
+    }
     if (!NAMES.contains(name)) {
       String help = "predicates: " + String.join(", ", NAMES);
       String message = "there is no predicate '" + name + "'";
-      arguments.error(next.origin(), message, Suggestion.nearest(name, NAMES), help);
+      String meant = MEANT.get(name);
+      Replacement near =
+          meant == null ? Suggestion.nearest(name, NAMES) : new Replacement(name, meant);
+      arguments.error(next.origin(), message, near, help);
       return null;
     }
     origin = word(next);
@@ -95,6 +119,21 @@ final class PredicateReader {
       return wrong(words.next().origin(), "this has no meaning here");
     }
     return predicate;
+  }
+
+  /** {@code Right.Palm not inside Button}: 'not' is before all of it. */
+  private void misplacedNot(Value.Word subject, Value.Word not, RowWords words) {
+    words.next();
+    Evaluated after = words.peek();
+    String predicate = after == null ? "" : " " + after.origin().text();
+    Replacement better =
+        new Replacement(
+            subject.origin().to(not.origin()).text(), not.text() + " " + subject.text());
+    arguments.fixable(
+        not.origin(),
+        "'not' comes first, before the name of what it is about",
+        better,
+        "write " + better.better() + predicate);
   }
 
   private Origin word(Evaluated predicate) {
@@ -138,6 +177,9 @@ final class PredicateReader {
         wrong(values.get(i).origin(), "the number must not be below 0");
         return null;
       }
+      if (unit == Unit.METRE) {
+        new LengthsWithoutUnit(arguments.context().report()).distance(values.get(i));
+      }
     }
     return numbers;
   }
@@ -150,12 +192,26 @@ final class PredicateReader {
     }
     Thing point = things.point(subject);
     if (!words.begins(before)) {
-      return wrong(origin, "expected '" + before + "' and a place after '" + name + "(…)'");
+      return noWord(before, word, words);
     }
     Thing target = things.after(before, words);
     // Apart are the places of two things; their solids are for what touches.
     Thing place = target != null && kind == Nearness.Kind.APART ? target.middle() : target;
     return nearness(kind, point, place, limit[0]);
+  }
+
+  /** A place without the word before it. */
+  private @Nullable Predicate noWord(String before, Evaluated word, RowWords words) {
+    String message = "expected '" + before + "' and a place after '" + name + "(…)'";
+    Evaluated place = words.peek();
+    if (!(place instanceof Value.Word) && !(place instanceof Value.Tuple)) {
+      return wrong(origin, message);
+    }
+    String text = place.origin().text();
+    Replacement better = new Replacement(text, before + " " + text);
+    String help = "write " + word.origin().text() + " " + better.better();
+    arguments.fixable(place.origin(), message, better, help);
+    return null;
   }
 
   private @Nullable Predicate nearness(
@@ -166,11 +222,20 @@ final class PredicateReader {
   private @Nullable Predicate inside(Value.Word subject, RowWords words) {
     Thing target = things.next(words);
     if (target != null && !target.isSolid()) {
-      return wrong(origin, "'" + target.name() + "' has no inside");
+      return things.isReported(target) ? null : noInside(target);
     }
     return target == null
         ? wrong(origin, "expected a prop after 'inside'")
         : nearness(Nearness.Kind.INSIDE, things.point(subject), target, 0);
+  }
+
+  private @Nullable Predicate noInside(Thing target) {
+    String help =
+        target.space() instanceof Prop prop
+            ? "add a solid to the prop " + prop.name() + ": box (w h d)"
+            : "write: " + FORMS.get(name);
+    arguments.error(origin, "'" + target.name() + "' has no inside", help);
+    return null;
   }
 
   private @Nullable Predicate reaches(Value.Word subject, Evaluated word, RowWords words) {

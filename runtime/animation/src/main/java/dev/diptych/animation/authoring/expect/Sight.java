@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.expect;
 
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
@@ -60,6 +61,11 @@ record Sight(Thing viewer, Vector axis, Thing target, double limit, String verb)
     hands.addAll(viewer.hands());
     hands.addAll(target.hands());
     return hands;
+  }
+
+  @Override
+  public double tolerance(Tolerances tolerances) {
+    return tolerances.degrees();
   }
 
   @Override

@@ -37,6 +37,7 @@ record ThingReader(Arguments arguments, Stage stage) {
     boolean camera = word.text().equals(CAMERA) && stage.find(CAMERA) == null;
     Space space = stage.find(camera ? HEAD : word.text());
     if (space != null) {
+      stage.checkFace(word);
       return space;
     }
     Side side = hand(word);
@@ -60,6 +61,11 @@ record ThingReader(Arguments arguments, Stage stage) {
   @Nullable Side hand(Value.Word word) {
     Side side = Side.named(word.text()).orElse(null);
     return side == null || stage.find(word.text()) != null ? null : side;
+  }
+
+  /** Whether a mistake about a thing was reported already. */
+  boolean isReported(Thing thing) {
+    return stage.isReported(thing.space().name());
   }
 
   /** Whether there is a hand. */

@@ -1,5 +1,6 @@
 package dev.diptych.animation.authoring.expect;
 
+import dev.diptych.animation.authoring.track.Tolerances;
 import dev.diptych.animation.hand.Side;
 import java.util.Set;
 
@@ -35,6 +36,11 @@ record Turned(Thing subject, Thing from, double angle, double limit) implements 
   @Override
   public Set<Side> hands() {
     return subject.hands();
+  }
+
+  @Override
+  public double tolerance(Tolerances tolerances) {
+    return tolerances.degrees();
   }
 
   @Override

@@ -1,11 +1,8 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
-import dev.diptych.animation.report.NumberFormatting;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,39 +62,13 @@ public final class Evaluation {
   }
 
   private PlaceException cycle(int first) {
-    List<Active> links =
-        active.subList(first, active.size()).stream()
-            .filter(each -> each.row != null && !each.name.isEmpty())
-            .toList();
-    if (links.isEmpty()) {
-      return new PlaceException(
-          "cyclic-place", "a place depends on itself", "write one of its rows in World");
+    List<Cycle.Link> links = new ArrayList<>();
+    for (Active each : active.subList(first, active.size())) {
+      KeyRow row = each.row;
+      if (row != null && !each.name.isEmpty()) {
+        links.add(new Cycle.Link(each.name, each.space, row));
+      }
     }
-    StringBuilder message = new StringBuilder("these places depend on each other: ");
-    for (int i = 0; i < links.size(); i++) {
-      message.append(i == 0 ? "" : "; ").append(link(links.get(i)));
-    }
-    Active link = links.get(0);
-    String help = help(link);
-    PlaceException found = new PlaceException("cyclic-place", message.toString(), help);
-    return link.row == null ? found : found.at(link.row);
-  }
-
-  private static String link(Active link) {
-    KeyRow row = Objects.requireNonNull(link.row);
-    var at = row.origin().at();
-    return String.format(
-        Locale.ROOT,
-        "%s follows %s from %s s (line %d)",
-        link.name,
-        link.space,
-        NumberFormatting.rounded(row.time(), 3),
-        at.source().position(at.span().start()).line());
-  }
-
-  private static String help(Active link) {
-    return link.space.equals("Body")
-        ? "write the row in World, or define a prop Body that does not turn with the head"
-        : "take the place at one time: write `" + link.space + " fixed`; if it is, earlier";
+    return new Cycle(links).exception();
   }
 }

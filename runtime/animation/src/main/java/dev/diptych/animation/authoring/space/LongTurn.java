@@ -48,7 +48,8 @@ final class LongTurn {
       return row;
     }
     warn(key, way.degrees());
-    TurnRow.Written turn = new TurnRow.Written(base.space(), base, Once.of(way));
+    TurnRow.Written turn =
+        new TurnRow.Written(base.space(), base, Once.of(way.axis()), way.degrees());
     return new TurnRow(row.key(), row.arrive(), row.leave(), turn);
   }
 

@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.EasingWords;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.Joint;
@@ -67,6 +66,10 @@ public record PathReader(Places places, @Nullable Side side) {
       } else {
         back = before == null ? places.space() : before.space();
         row = row(pinned, before, rows.isEmpty() ? pinned.point() : point);
+        boolean isRelative = new RowWords(key.arguments()).begins("by");
+        if (isRelative && !rows.isEmpty() && row.arrive().space() == back) {
+          row = row.namedBy(rows.get(rows.size() - 1).named());
+        }
       }
       rows.add(row);
       before = row.leave();
@@ -86,6 +89,10 @@ public record PathReader(Places places, @Nullable Side side) {
     RowWords words = new RowWords(key.arguments());
     Place from = before == null ? zero() : before;
     PlaceRow row = null;
+    if (words.begins("by") && before == null) {
+      first(words, "write a place in the first row: (20cm 1.2m 40cm), or at Button");
+      return new PlaceRow(key, pinned.point(), from);
+    }
     if (words.begins("by")) {
       Place moved = by(words, key, from);
       row = new PlaceRow(key, pointBefore, moved);
@@ -99,10 +106,15 @@ public record PathReader(Places places, @Nullable Side side) {
       row = place == null ? null : new PlaceRow(key, pinned.point(), place);
     }
     if (row == null || !words.isEmpty()) {
-      EasingWords.unexpected(key, "one point", arguments());
+      new RowAdvice(places, "one point", "(0 1.6m 0), or at Button", true).report(key, words);
       return new PlaceRow(key, pinned.point(), from);
     }
     return row;
+  }
+
+  private void first(RowWords words, String help) {
+    String message = "'by' is relative to the row before, and this is the first";
+    arguments().error(words.next().origin(), message, help);
   }
 
   private Arguments arguments() {

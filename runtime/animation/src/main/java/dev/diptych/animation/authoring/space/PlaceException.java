@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.model.diagnostic.Replacement;
 import org.jspecify.annotations.Nullable;
 
 /** Ends an evaluation that has no result, such as a direction to the place where the object is. */
@@ -10,6 +11,7 @@ public final class PlaceException extends RuntimeException {
   private final String code;
   private final String help;
   private transient @Nullable KeyRow row;
+  private transient @Nullable Replacement replacement;
 
   /**
    * An exception.
@@ -37,6 +39,17 @@ public final class PlaceException extends RuntimeException {
   /** The row that was followed, or null. */
   public @Nullable KeyRow row() {
     return row;
+  }
+
+  /** A correction of the row that the help describes, or null. */
+  public @Nullable Replacement replacement() {
+    return replacement;
+  }
+
+  /** Adds a correction of the row. */
+  PlaceException correctedBy(@Nullable Replacement correction) {
+    replacement = correction;
+    return this;
   }
 
   /** Sets the row unless an inner one is known. */

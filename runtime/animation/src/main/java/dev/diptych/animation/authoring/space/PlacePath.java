@@ -8,6 +8,8 @@ import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * A path through places. Both rows around a time follow their spaces, and what moves goes from what
@@ -18,6 +20,8 @@ import java.util.Optional;
  * rows are one run, the path is that track.
  */
 public final class PlacePath {
+  private static final int PIECES = 8;
+
   private final List<PlaceRow> rows;
   private final List<KeyRow> keys;
   private final double[] times;
@@ -58,9 +62,21 @@ public final class PlacePath {
     return new NumberTrack(keys.subList(first, end), values);
   }
 
+  /** Times between which it comes at most an eighth of its way from row to row. */
+  DoubleStream steps() {
+    return IntStream.range(1, times.length)
+        .boxed()
+        .flatMapToDouble(row -> keys.get(row).reach().steps(times[row - 1], times[row], PIECES));
+  }
+
   /** The keys of the rows. */
   public List<KeyRow> keys() {
     return keys;
+  }
+
+  /** What each row follows, or took its place from. */
+  public List<Space> followed() {
+    return rows.stream().map(row -> row.arrive().followed()).toList();
   }
 
   /** Whether all rows are of one point at rest in the world, so that it is a plain track. */
@@ -103,23 +119,23 @@ public final class PlacePath {
     if (runs.joins(row)) {
       return Pins.of(from.point(), inRun(row, time));
     }
-    Vector first = at(from.leave(), from.key(), time);
-    Vector second = at(to.arrive(), to.key(), time);
+    Vector first = at(from.leave(), from, time);
+    Vector second = at(to.arrive(), to, time);
     return new Pins(from.point(), first, to.point(), second, part(row, time));
   }
 
-  private Vector at(Place place, KeyRow key, double time) {
-    evaluation.follow(key, place.followed());
+  private Vector at(Place place, PlaceRow row, double time) {
+    evaluation.follow(row.named(), place.followed());
     try {
       return place.at(time);
     } catch (PlaceException e) {
-      throw e.at(key);
+      throw e.at(row.key());
     }
   }
 
   private Pins resting(double time, int row) {
     PlaceRow only = rows.get(Math.max(0, row));
-    return Pins.of(only.point(), at(row < 0 ? only.arrive() : only.leave(), only.key(), time));
+    return Pins.of(only.point(), at(row < 0 ? only.arrive() : only.leave(), only, time));
   }
 
   private Vector inRun(int row, double time) {
@@ -128,7 +144,7 @@ public final class PlacePath {
     if (space == Space.WORLD) {
       return track.at(time);
     }
-    evaluation.follow(keys.get(row + 1), space);
+    evaluation.follow(rows.get(row + 1).named(), space);
     return space.point(track.at(time), time);
   }
 

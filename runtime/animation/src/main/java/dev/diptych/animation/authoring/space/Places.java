@@ -41,7 +41,24 @@ public record Places(Arguments arguments, Stage stage, Space space) {
 
   /** A place without the word before it: a point, with a space; null if there is none. */
   @Nullable Place point(RowWords words, double time) {
-    return words.peek() instanceof Value.Tuple ? point(words.next(), words, time) : null;
+    return words.peek() instanceof Value.Tuple tuple && !hasNames(tuple)
+        ? point(words.next(), words, time)
+        : null;
+  }
+
+  /** Whether what is in parentheses is a place by its name, such as {@code (at Button)}. */
+  boolean hasNames(Value.Tuple tuple) {
+    List<Evaluated> values = tuple.evaluated();
+    return !values.isEmpty() && values.get(0) instanceof Value.Word word && isOfPlace(word);
+  }
+
+  private boolean isOfPlace(Value.Word word) {
+    return word.text().equals(AT) || word.text().equals("rest") || isSpace(word);
+  }
+
+  /** Whether a word names a space, or is like a part of one. */
+  boolean isSpace(Value.Word word) {
+    return word.text().indexOf('.') > 0 || stage.names().contains(word.text());
   }
 
   /** A place after {@code word}: a name, or a point with a space; null without the word. */

@@ -7,6 +7,7 @@ import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.tree.Origin;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** A thing that is not part of the animation: where it is, and its solid. */
@@ -52,6 +53,11 @@ public final class Prop implements Space {
   /** The rows that move it. */
   public List<KeyRow> keys() {
     return motion == null ? List.of() : motion.keys();
+  }
+
+  /** Times, in any order, between which it moves little and evenly. */
+  DoubleStream steps() {
+    return motion == null ? DoubleStream.empty() : motion.steps();
   }
 
   /** {@code time}, or the time just before the hand took the prop that it holds at {@code time}. */

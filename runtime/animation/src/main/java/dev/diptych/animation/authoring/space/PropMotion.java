@@ -10,6 +10,8 @@ import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +33,13 @@ final class PropMotion {
   private record Held(KeyRow key, double end, Space space, Once<Transform> local, Free after) {}
 
   /** The movement that its rows write. */
-  private record Free(@Nullable PlacePath path, @Nullable TurnPath turn) {}
+  private record Free(@Nullable PlacePath path, @Nullable TurnPath turn) {
+    DoubleStream steps() {
+      return DoubleStream.concat(
+          path == null ? DoubleStream.empty() : path.steps(),
+          turn == null ? DoubleStream.empty() : turn.steps());
+    }
+  }
 
   /**
    * A motion.
@@ -54,6 +62,13 @@ final class PropMotion {
   /** The rows that move it, in any order. */
   List<KeyRow> keys() {
     return keys;
+  }
+
+  /** Times, in any order, between which it moves little and evenly in the spaces that it is in. */
+  DoubleStream steps() {
+    DoubleStream own = keys.stream().mapToDouble(KeyRow::time);
+    Stream<Free> all = Stream.concat(Stream.of(free), held.stream().map(Held::after));
+    return DoubleStream.concat(own, all.flatMapToDouble(Free::steps));
   }
 
   /** Whether nothing moves it, and what it is in does not move. */

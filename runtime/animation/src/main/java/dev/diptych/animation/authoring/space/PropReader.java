@@ -10,8 +10,10 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -210,10 +212,19 @@ public final class PropReader {
     if (sizes == null) {
       return Shape.POINT;
     }
-    for (double size : sizes) {
-      if (!(size > 0)) {
-        arguments.error(part.origin(), "a size must be above 0");
-        return Shape.POINT;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!(sizes[i] > 0)) {
+        Origin origin = values.get(i).origin();
+        String text = origin.text();
+        String message = "a size must be above 0, not " + text;
+        if (text.startsWith("-")) {
+          Replacement better = new Replacement(text, text.substring(1));
+          arguments.fixable(origin, message, better, "write " + better.better());
+        } else {
+          arguments.error(origin, message);
+        }
+        // What expects a solid is right.
+        return new Shape.Sphere(1);
       }
     }
     return switch (kind) {

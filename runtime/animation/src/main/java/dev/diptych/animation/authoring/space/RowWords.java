@@ -26,6 +26,16 @@ public final class RowWords {
     return isEmpty() ? null : values.get(at);
   }
 
+  /** Whether none was taken. */
+  boolean isFirst() {
+    return at == 0;
+  }
+
+  /** Whether one is left. */
+  boolean isLast() {
+    return at + 1 == values.size();
+  }
+
   /** Takes the next argument. */
   public Evaluated next() {
     return values.get(at++);

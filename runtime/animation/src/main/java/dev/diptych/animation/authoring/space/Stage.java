@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.hand.Body;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.HandSkeleton;
@@ -22,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoubleFunction;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** The spaces of a text by their names: the room, the head, hands, props and their faces. */
@@ -35,6 +35,7 @@ public final class Stage {
   private final Map<String, Prop> props = new LinkedHashMap<>();
   private final Map<String, Space> spaces = new HashMap<>();
   private final Set<String> reported = new HashSet<>();
+  private final List<Value.Word> faces = new ArrayList<>();
   private boolean isUsed;
 
   /** A space with a function. */
@@ -113,6 +114,14 @@ public final class Stage {
     return props.values();
   }
 
+  /** The prop that a space is, or of which it is a face; null if it is neither. */
+  public static @Nullable Prop prop(Space space) {
+    if (space instanceof Prop prop) {
+      return prop;
+    }
+    return space instanceof FaceSpace face ? face.prop() : null;
+  }
+
   /** Adds a prop; of two with one name, the later one counts. */
   void add(Prop prop) {
     props.remove(prop.name());
@@ -158,8 +167,31 @@ public final class Stage {
     isUsed |= found != Space.WORLD;
     if (found == null) {
       reportUnknown(word, List.of());
+    } else if (found instanceof FaceSpace) {
+      faces.add(word);
     }
     return found == null ? Space.WORLD : found;
+  }
+
+  /** Reports faces of props that have none; after the props are read. */
+  public void checkFaces() {
+    faces.forEach(this::checkFace);
+  }
+
+  /** Reports a name if it is that of a face of a prop without a solid. */
+  public void checkFace(Value.Word word) {
+    if (find(word.text()) instanceof FaceSpace face
+        && face.prop().shape() == Shape.POINT
+        && reported.add(face.prop().name())) {
+      String name = face.prop().name();
+      String message = "'" + name + "' has no solid, and so no face '" + face.face().label() + "'";
+      arguments.error(word.origin(), message, "add one to the prop " + name + ": box (w h d)");
+    }
+  }
+
+  /** Whether a mistake about a name was reported, from which others follow. */
+  public boolean isReported(String name) {
+    return reported.contains(name);
   }
 
   /**
@@ -260,8 +292,11 @@ public final class Stage {
     return names;
   }
 
-  /** The rows of all props. */
-  public List<KeyRow> keys() {
-    return props.values().stream().flatMap(prop -> prop.keys().stream()).toList();
+  /**
+   * The times of the rows of all props, and times between them between which props move little and
+   * evenly in the spaces that they are in; in any order.
+   */
+  public DoubleStream steps() {
+    return props.values().stream().flatMapToDouble(Prop::steps);
   }
 }

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Rotations over time. Both rows around a time follow their spaces, and the rotation goes from one
@@ -15,6 +17,10 @@ import java.util.Optional;
  * run: a track of rotations in that space.
  */
 public final class TurnPath {
+  private static final int PIECES = 8;
+  private static final int MAX_PIECES = 1 << 12;
+  private static final double STEP = 45;
+
   private final List<TurnRow> rows;
   private final List<KeyRow> keys;
   private final double[] times;
@@ -53,6 +59,18 @@ public final class TurnPath {
       rotations.add(((Orientation.Turned) orientation).local().get());
     }
     return new RotationTrack(keys.subList(first, end), rotations);
+  }
+
+  /** Times between which it turns by at most 45 degrees; of several hundred turns, by more. */
+  DoubleStream steps() {
+    return IntStream.range(1, times.length).boxed().flatMapToDouble(this::stepsTo);
+  }
+
+  private DoubleStream stepsTo(int row) {
+    TurnRow.Written way = rows.get(row).way();
+    double degrees = way == null ? 0 : Math.abs(way.degrees());
+    int pieces = (int) Math.max(PIECES, Math.min(MAX_PIECES, Math.ceil(degrees / STEP)));
+    return keys.get(row).reach().steps(times[row - 1], times[row], pieces);
   }
 
   /** The keys of the rows. */
@@ -123,7 +141,7 @@ public final class TurnPath {
     }
     evaluation.follow(to.key(), way.space());
     Quaternion axes = way.space().rotation(time);
-    return axes.times(way.turn().get().at(part)).times(axes.inverse()).times(base);
+    return axes.times(way.at(part)).times(axes.inverse()).times(base);
   }
 
   private Quaternion inRun(int row, double time) {

@@ -1,7 +1,6 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.Arguments;
-import dev.diptych.animation.authoring.track.EasingWords;
 import dev.diptych.animation.authoring.track.EyePosition;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.hand.HandAxis;
@@ -27,6 +26,10 @@ import org.jspecify.annotations.Nullable;
 public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Posture posture) {
   private static final Map<String, HandAxis> AXES =
       Map.of("palm", HandAxis.PALM, "fingers", HandAxis.FINGERS, "thumb", HandAxis.THUMB);
+
+  /** The sine of the angle between two directions below which they are one line. */
+  private static final double PARALLEL = 1e-6;
+
   private static final double REST_X = 15;
   private static final double REST_Y = 10;
   private static final double REST_Z = 45;
@@ -80,6 +83,12 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     RowWords words = new RowWords(key.arguments());
     Orientation from = before == null ? none() : before;
     TurnRow row;
+    if (words.begins("by") && before == null) {
+      String message = "'by' is relative to the row before, and this is the first";
+      String help = "write a rotation in the first row: euler(0 0 0), or rest";
+      arguments().error(words.next().origin(), message, help);
+      return new TurnRow(key, from, from, null);
+    }
     if (words.begins("by")) {
       row = by(words, key, from);
     } else if (words.begins(Places.IN)) {
@@ -89,7 +98,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
       row = found == null ? null : new TurnRow(key, found, found, null);
     }
     if (row == null || !words.isEmpty()) {
-      EasingWords.unexpected(key, "one rotation", arguments());
+      new RowAdvice(places, "one rotation", "euler(0 90deg 0)", false).report(key, words);
       return new TurnRow(key, from, from, null);
     }
     return row;
@@ -107,7 +116,7 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     Evaluated value = words.next();
     Quaternion turn = arguments().rotation(value);
     Space in = places.in(words);
-    Once<Way> way = Once.of(LongTurn.way(value, turn, arguments()));
+    Way way = LongTurn.way(value, turn, arguments());
     Space own = from.space();
     Space space = in == null ? own == null ? places.space() : own : in;
     Orientation.Turned base = turned(from.in(space, key.time()), key);
@@ -115,12 +124,9 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
         Orientation.Turned.of(
             space,
             () -> in == null ? base.local().get().times(turn) : turn.times(base.local().get()));
-    Once<Way> written =
-        in == null
-            ? new Once<>(
-                () -> new Way(base.local().get().rotate(way.get().axis()), way.get().degrees()))
-            : way;
-    return new TurnRow(key, after, after, new TurnRow.Written(space, base, written));
+    Once<Vector> axis =
+        in == null ? new Once<>(() -> base.local().get().rotate(way.axis())) : Once.of(way.axis());
+    return new TurnRow(key, after, after, new TurnRow.Written(space, base, axis, way.degrees()));
   }
 
   private static Orientation.Turned turned(Orientation orientation, KeyRow key) {
@@ -157,7 +163,9 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
     if (hand != null && words.peek() instanceof Value.Word word && AXES.containsKey(word.text())) {
       return aim(words, key, before, hand);
     }
-    boolean unknown = words.peek() instanceof Value.Word && key.arguments().size() > 1;
+    boolean unknown =
+        words.peek() instanceof Value.Word word
+            && (key.arguments().size() > 1 || RowAdvice.isOfHands(word));
     return words.isEmpty() || unknown ? null : written(words, key);
   }
 
@@ -188,13 +196,42 @@ public record TurnReader(Places places, @Nullable EyePosition eye, @Nullable Pos
   }
 
   private Aim.@Nullable Constraint constraint(RowWords words, KeyRow key, Side hand) {
-    HandAxis axis = AXES.get(((Value.Word) words.next()).text());
+    Value.Word word = (Value.Word) words.next();
+    HandAxis axis = AXES.get(word.text());
     Direction direction = direction(words, key, hand);
     if (axis == null || direction == null) {
+      noDirection(word);
       return null;
     }
-    boolean more = words.peek() instanceof Value.Word word && AXES.containsKey(word.text());
-    return new Aim.Constraint(axis, direction, more ? constraint(words, key, hand) : null);
+    if (!(words.peek() instanceof Value.Word other && AXES.containsKey(other.text()))) {
+      return new Aim.Constraint(axis, direction, null);
+    }
+    Aim.Constraint second = constraint(words, key, hand);
+    if (second != null) {
+      check(word, direction, other, second);
+    }
+    return new Aim.Constraint(axis, direction, second);
+  }
+
+  private void noDirection(Value.Word word) {
+    String help = word.text() + " along (0 0 1), onto Button.Front or towards Button";
+    String message = "expected a direction after '" + word.text() + "'";
+    arguments().error(word.origin(), message, "write " + help);
+  }
+
+  private void check(
+      Value.Word word, Direction direction, Value.Word other, Aim.Constraint second) {
+    if (other.text().equals(word.text())) {
+      arguments().error(other.origin(), "'" + word.text() + "' has a direction already");
+    } else if (direction instanceof Direction.Along one
+        && second.direction() instanceof Direction.Along two
+        && one.space() == two.space()
+        && one.local().unit().cross(two.local().unit()).norm() < PARALLEL) {
+      String message =
+          "'" + word.text() + "' and '" + other.text() + "' cannot point along parallel lines";
+      String help = "omit one of them, or write a direction across the other one";
+      arguments().error(other.origin(), message, help);
+    }
   }
 
   private @Nullable Direction direction(RowWords words, KeyRow key, Side hand) {

@@ -1,6 +1,9 @@
 package dev.diptych.animation.authoring.space;
 
 import dev.diptych.animation.authoring.track.KeyRow;
+import dev.diptych.animation.math.AxisAngle;
+import dev.diptych.animation.math.Quaternion;
+import dev.diptych.animation.math.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +20,13 @@ record TurnRow(KeyRow key, Orientation arrive, Orientation leave, @Nullable Writ
    *
    * @param space the space of the axis
    * @param before the rotation from which it turns, at rest in {@code space}
-   * @param turn the turn
+   * @param axis the axis in {@code space}, of any length above 0
+   * @param degrees how far it turns, perhaps several times around
    */
-  record Written(Space space, Orientation before, Once<Way> turn) {}
+  record Written(Space space, Orientation before, Once<Vector> axis, double degrees) {
+    /** The turn after a part of the way. */
+    Quaternion at(double part) {
+      return new AxisAngle(axis.get(), part * degrees).toQuaternion();
+    }
+  }
 }

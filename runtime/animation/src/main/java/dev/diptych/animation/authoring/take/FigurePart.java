@@ -1,6 +1,7 @@
 package dev.diptych.animation.authoring.take;
 
 import dev.diptych.animation.hand.HandPoint;
+import dev.diptych.animation.hand.PoseMixture;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import java.util.List;
@@ -69,6 +70,9 @@ final class FigurePart {
   /** Where a pose is without a correction. */
   Vector uncorrected(int pose, double recorded, double time, Retargeting.At at) {
     Vector place = figure.poses().get(pose).position(recorded);
+    if (figure.isGaze() && pose > 0) {
+      return at.direction(place);
+    }
     if (retargeting.scale() != 1) {
       Vector root = figure.root().position(recorded);
       Vector centre = retargeting.centre(figure.root().position(part.from()), time);
@@ -88,6 +92,9 @@ final class FigurePart {
 
   /** How a pose is turned: four numbers that are not normalized. */
   Quaternion rotation(int pose, double recorded, Retargeting.At at) {
+    if (figure.isGaze()) {
+      return Quaternion.IDENTITY;
+    }
     return at.turn(figure.poses().get(pose).rotation(recorded));
   }
 

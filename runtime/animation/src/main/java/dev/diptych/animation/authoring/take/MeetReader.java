@@ -119,7 +119,7 @@ record MeetReader(KeyRows rows, Places places) {
     if (point.isEmpty()) {
       arguments()
           .error(
-              meet.origin(),
+              meet.aboutOrigin(),
               name == null ? "'meet' needs a point" : "no point of a hand is called '" + name + "'",
               name == null ? null : Suggestion.nearest(name, HandPoint.labels()),
               "write meet IndexTip { 1.1s at Button.Front }");

@@ -8,6 +8,7 @@ import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.authoring.section.Section;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
+import dev.diptych.model.diagnostic.Replacement;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.schema.Unit;
 import java.util.ArrayList;
@@ -138,6 +139,16 @@ record PlayReader(KeyRows rows) {
     return otherwise;
   }
 
+  private void backwards(Value.Call call, Evaluated begin, Evaluated end) {
+    String better = "part(" + end.origin().text() + " .. " + begin.origin().text() + ")";
+    arguments()
+        .fixable(
+            call.origin(),
+            "the end of the part is not after its begin",
+            new Replacement(call.origin().text(), better),
+            "write " + better);
+  }
+
   private double @Nullable [] part(Value.@Nullable Call call, Recording recording) {
     if (call == null) {
       return new double[] {recording.first(), recording.last()};
@@ -153,7 +164,7 @@ record PlayReader(KeyRows rows) {
     double from = arguments().number(values.get(0), Unit.SECOND);
     double end = arguments().number(last, Unit.SECOND);
     if (!(end > from)) {
-      arguments().error(until.origin(), "the end of the part is not after its begin");
+      backwards(call, values.get(0), last);
       return null;
     }
     if (from < recording.first() - ROUNDED || end > recording.last() + ROUNDED) {

@@ -3,69 +3,88 @@ package dev.diptych.animation.authoring.take;
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.hand.Joint;
-import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.input.Pose;
+import dev.diptych.animation.input.Ray;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a recording has of one hand, or of the camera. The first pose is the one that carries the
- * others.
+ * What a recording has of one hand, of the camera, or of the gaze. The first pose is the one that
+ * carries the others.
  *
- * @param poses the joints in the order of {@link Joint}, or the camera
- * @param tracked when it is tracked; null for the camera
- * @param pinching when it pinches; null for the camera
+ * @param poses the joints in the order of {@link Joint}, or the camera; of the gaze, where the eyes
+ *     are and the direction to what they look at
+ * @param isGaze whether it is the gaze
+ * @param tracked when it is tracked; null if it is no hand
+ * @param pinching when it pinches; null if it is no hand
  */
 record RecordedFigure(
-    List<RecordedPose> poses, @Nullable AnimationCurve tracked, @Nullable AnimationCurve pinching) {
-  private static final int PER_FINGER = 5;
-
+    List<RecordedPose> poses,
+    boolean isGaze,
+    @Nullable AnimationCurve tracked,
+    @Nullable AnimationCurve pinching) {
   /** The hand, if it has keys of all that is needed. */
-  static Optional<RecordedFigure> of(Hand hand) {
+  static Optional<RecordedFigure> of(Hand hand, Played part) {
     List<RecordedPose> poses = new ArrayList<>();
     for (Joint joint : Joint.values()) {
       Optional<Pose> pose = hand.joint(joint.label());
       if (pose.isEmpty()) {
         return Optional.empty();
       }
-      poses.add(new RecordedPose(pose.get()));
+      poses.add(RecordedPose.of(pose.get(), part));
     }
     return poses.get(0).hasPosition()
-        ? Optional.of(new RecordedFigure(poses, played(hand.tracked()), played(hand.pinching())))
+        ? Optional.of(
+            new RecordedFigure(
+                poses, false, PlaybackCurve.of(hand.tracked()), PlaybackCurve.of(hand.pinching())))
         : Optional.empty();
   }
 
   /** The camera, if it has keys. */
-  static Optional<RecordedFigure> of(@Nullable Pose camera) {
-    return camera == null || camera.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new RecordedFigure(List.of(new RecordedPose(camera)), null, null));
+  static Optional<RecordedFigure> of(@Nullable Pose camera, Played part) {
+    if (camera == null || camera.isEmpty()) {
+      return Optional.empty();
+    }
+    List<RecordedPose> poses = List.of(RecordedPose.of(camera, part));
+    return Optional.of(new RecordedFigure(poses, false, null, null));
   }
 
-  private static AnimationCurve played(Curve curve) {
-    return PlaybackCurve.of(curve);
+  /** The gaze, if it has keys of where the eyes are and of what they look at. */
+  static Optional<RecordedFigure> of(@Nullable Ray gaze, Played part) {
+    if (gaze == null) {
+      return Optional.empty();
+    }
+    RecordedPose eyes = new RecordedPose(part.curves(gaze.origin()), List.of());
+    RecordedPose direction = new RecordedPose(part.curves(gaze.direction()), List.of());
+    return eyes.hasPosition() && direction.hasPosition()
+        ? Optional.of(new RecordedFigure(List.of(eyes, direction), true, null, null))
+        : Optional.empty();
   }
 
   RecordedPose root() {
     return poses.get(0);
   }
 
+  /** The times at which it has keys: of the pose that carries the others, or of the whole gaze. */
+  double[] times() {
+    return isGaze
+        ? DoubleStream.concat(
+                Arrays.stream(root().positionTimes()), Arrays.stream(poses.get(1).positionTimes()))
+            .sorted()
+            .distinct()
+            .toArray()
+        : root().positionTimes();
+  }
+
   /** Whether all curves are straight lines between their keys. */
   boolean isStraight() {
     return poses.stream().allMatch(RecordedPose::isStraight);
-  }
-
-  /** The pose that carries pose {@code index}, which is not the first. */
-  static int parent(int index) {
-    int first = Joint.INDEX_METACARPAL.index();
-    boolean begins =
-        index <= Joint.THUMB_METACARPAL.index()
-            || (index >= first && (index - first) % PER_FINGER == 0);
-    return begins ? 0 : index - 1;
   }
 
   /**

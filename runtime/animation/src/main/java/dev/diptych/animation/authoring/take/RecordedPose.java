@@ -3,14 +3,12 @@ package dev.diptych.animation.authoring.take;
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.CurveCursor;
 import dev.diptych.animation.curve.Keyframes;
-import dev.diptych.animation.input.Curve;
-import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.input.Pose;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.sampling.Sampler;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
 
 /** The curves of one pose of a recording, as they are played. */
 final class RecordedPose {
@@ -25,10 +23,12 @@ final class RecordedPose {
   private final double[] rotationTimes;
   private final boolean straight;
 
-  /** The curves of {@code pose}. */
-  RecordedPose(Pose pose) {
-    List<AnimationCurve> places = curves(pose.position());
-    List<AnimationCurve> turns = curves(pose.rotation());
+  /**
+   * The curves of a pose during a part of a recording.
+   *
+   * @param turns four curves, or none
+   */
+  RecordedPose(List<AnimationCurve> places, List<AnimationCurve> turns) {
     position = places.stream().map(AnimationCurve::cursor).toList();
     rotation = turns.stream().map(AnimationCurve::cursor).toList();
     positionTimes = times(places);
@@ -38,24 +38,44 @@ final class RecordedPose {
             && turns.stream().allMatch(RecordedPose::isStraight);
   }
 
-  private static List<AnimationCurve> curves(List<Curve> curves) {
-    return curves.stream().map(PlaybackCurve::of).toList();
+  /** The curves of {@code pose} during {@code part}. */
+  static RecordedPose of(Pose pose, Played part) {
+    return new RecordedPose(part.curves(pose.position()), part.curves(pose.rotation()));
   }
 
   /** The times of all keys, ascending; of two at one time, which are a jump, also just before. */
   private static double[] times(List<AnimationCurve> curves) {
-    TreeSet<Double> times = new TreeSet<>();
+    int keys = curves.stream().mapToInt(curve -> curve.keys().size()).sum();
+    double[] times = new double[2 * keys];
+    int size = 0;
     for (AnimationCurve curve : curves) {
-      Keyframes keys = curve.keys();
-      for (int key = 0; key < keys.size(); key++) {
-        double time = keys.time(key);
-        if (key > 0 && keys.time(key - 1) == time) {
-          times.add((double) Sampler.justBefore(time));
-        }
-        times.add(time);
+      size = add(curve.keys(), times, size);
+    }
+    return ascending(times, size);
+  }
+
+  private static int add(Keyframes keys, double[] times, int from) {
+    int size = from;
+    for (int key = 0; key < keys.size(); key++) {
+      double time = keys.time(key);
+      if (key > 0 && keys.time(key - 1) == time) {
+        times[size++] = Sampler.justBefore(time);
+      }
+      times[size++] = time;
+    }
+    return size;
+  }
+
+  /** The different ones of the first times, ascending. */
+  private static double[] ascending(double[] times, int size) {
+    Arrays.sort(times, 0, size);
+    int different = 0;
+    for (int time = 0; time < size; time++) {
+      if (different == 0 || times[time] != times[different - 1]) {
+        times[different++] = times[time];
       }
     }
-    return times.stream().mapToDouble(Double::doubleValue).toArray();
+    return Arrays.copyOf(times, different);
   }
 
   private static boolean isStraight(AnimationCurve curve) {

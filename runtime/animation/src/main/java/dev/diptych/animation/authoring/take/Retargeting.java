@@ -50,6 +50,16 @@ record Retargeting(Space from, Space to, @Nullable Space mirror, double scale) {
       return mirror.apply(new Vector(-local.x(), local.y(), local.z()));
     }
 
+    /** A direction, of any length. */
+    Vector direction(Vector recorded) {
+      Vector turned = moved.rotation().rotate(recorded);
+      if (mirror == null) {
+        return turned;
+      }
+      Vector local = mirror.rotation().inverse().rotate(turned);
+      return mirror.rotation().rotate(new Vector(-local.x(), local.y(), local.z()));
+    }
+
     /** A rotation, normalized or not: it is linear in its numbers. */
     Quaternion turn(Quaternion recorded) {
       Quaternion turned = moved.rotation().times(recorded);

@@ -4,6 +4,7 @@ import dev.diptych.animation.authoring.space.Places;
 import dev.diptych.animation.authoring.space.Space;
 import dev.diptych.animation.authoring.space.Stage;
 import dev.diptych.animation.authoring.track.Arguments;
+import dev.diptych.animation.authoring.track.FileNames;
 import dev.diptych.animation.authoring.track.KeyRows;
 import dev.diptych.animation.authoring.track.WordRules;
 import dev.diptych.animation.hand.Side;
@@ -28,6 +29,7 @@ public final class TakeReader {
   public static final String WORD = "take";
 
   private static final String CAMERA = "Camera";
+  private static final String GAZE = "EyeGaze";
   private static final String PLAY = "play";
   private static final String MEET = "meet";
   private static final List<String> WORDS =
@@ -48,10 +50,16 @@ public final class TakeReader {
    *
    * @param hands which hands of the scene it plays
    * @param camera whether it plays the camera
+   * @param gaze whether it plays the gaze
    * @param swapped whether its hands are those of the other side in the recording
    */
   private record Declared(
-      Section section, Recording recording, Set<Side> hands, boolean camera, boolean swapped) {}
+      Section section,
+      Recording recording,
+      Set<Side> hands,
+      boolean camera,
+      boolean gaze,
+      boolean swapped) {}
 
   /**
    * Opens the recordings of all takes of {@code root}, and adds the sections of what they play, if
@@ -70,27 +78,44 @@ public final class TakeReader {
     }
     check(take);
     Recording recording = recording(take);
+    Set<String> only = only(take);
     if (recording == null) {
+      expectHands(root, take, only);
       return;
     }
     boolean swapped = take.setting("mirror").isPresent();
-    Set<String> only = only(take);
     Set<Side> hands = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
       boolean wanted = only.isEmpty() || only.contains(side.label());
-      if (wanted && recording.hands().containsKey(swapped ? side.other() : side)) {
+      if (wanted && recording.has(swapped ? side.other() : side)) {
         hands.add(side);
         root.require("Hands", take.origin()).require(side.label(), take.origin());
       }
     }
-    boolean camera = (only.isEmpty() || only.contains(CAMERA)) && recording.camera() != null;
+    boolean camera = (only.isEmpty() || only.contains(CAMERA)) && recording.hasCamera();
     if (camera) {
       root.require(CAMERA, take.origin());
     }
-    if (hands.isEmpty() && !camera) {
+    boolean gaze =
+        (only.isEmpty() || only.contains(GAZE))
+            && recording.hasGaze()
+            && root.layout().child(GAZE).isKnown();
+    if (gaze) {
+      root.require(GAZE, take.origin());
+    }
+    if (hands.isEmpty() && !camera && !gaze) {
       arguments.error(take.origin(), "the recording has no keys of what this take plays");
     }
-    declared.add(new Declared(take, recording, hands, camera, swapped));
+    declared.add(new Declared(take, recording, hands, camera, gaze, swapped));
+  }
+
+  /** Adds the hands that a take would play, so that what is about them is no mistake, too. */
+  private static void expectHands(Section root, Section take, Set<String> only) {
+    for (Side side : Side.values()) {
+      if (only.isEmpty() || only.contains(side.label())) {
+        root.require("Hands", take.origin()).require(side.label(), take.origin());
+      }
+    }
   }
 
   private void check(Section take) {
@@ -121,13 +146,10 @@ public final class TakeReader {
       return null;
     }
     Evaluated value = file.get();
-    if (!(value instanceof Value.Verbatim text) || !text.text().startsWith("\"")) {
-      String named = value instanceof Value.Word word ? word.text() : "press.bin";
-      arguments.error(
-          value.origin(), "a file is written in quotes", "write file \"" + named + "\"");
+    String path = FileNames.path(value, "file", "press.bin", arguments);
+    if (path == null) {
       return null;
     }
-    String path = text.text().substring(1, text.text().lastIndexOf('"'));
     Document document = arguments.context().material().document(path, value.origin()).orElse(null);
     if (document == null) {
       return null;
@@ -145,7 +167,7 @@ public final class TakeReader {
     for (Entry entry : take.entries()) {
       if (entry instanceof Entry.Setting setting && setting.name().equals("only")) {
         String name = setting.value() instanceof Value.Word word ? word.text() : "this";
-        List<String> known = List.of("Right", "Left", CAMERA);
+        List<String> known = List.of("Right", "Left", CAMERA, GAZE);
         if (known.contains(name)) {
           only.add(name);
         } else {
@@ -153,7 +175,8 @@ public final class TakeReader {
               setting.value().origin(),
               "a take has no '" + name + "'",
               Suggestion.nearest(name, known),
-              "write only Right, only Left or only Camera; several are several settings");
+              "write only Right, only Left, only Camera or only EyeGaze; several are several"
+                  + " settings");
         }
       }
     }
@@ -172,6 +195,10 @@ public final class TakeReader {
     Section section = take.section();
     Retargeting retargeting = retargeting(section, world);
     List<TakenPart> parts = new PlayReader(rows).read(section, take.recording());
+    if (!fits(take, parts)) {
+      return;
+    }
+    Played span = Played.of(parts, take.recording());
     MeetReader meets = new MeetReader(rows, world.of(section));
     List<Meeting> meetings = meets.read(section, parts);
     Side meeting = meets.hand(section, take.hands(), meetings);
@@ -179,14 +206,32 @@ public final class TakeReader {
       Side recorded = take.swapped() ? side.other() : side;
       List<Meeting> own = side == meeting ? meetings : List.of();
       take.recording()
-          .figure(recorded)
+          .hand(recorded, span)
           .ifPresent(figure -> takes.hand(side).add(played(parts, figure, retargeting, own)));
     }
     if (take.camera()) {
       take.recording()
-          .figure(null)
+          .camera(span)
           .ifPresent(figure -> takes.camera().add(played(parts, figure, retargeting, List.of())));
     }
+    if (take.gaze()) {
+      take.recording()
+          .gaze(span)
+          .ifPresent(figure -> takes.gaze().add(played(parts, figure, retargeting, List.of())));
+    }
+  }
+
+  /** Whether what is played has no more keys than a text may have rows. */
+  private boolean fits(Declared take, List<TakenPart> parts) {
+    long keys = 0;
+    for (TakenPart part : parts) {
+      for (Side side : take.hands()) {
+        Side recorded = take.swapped() ? side.other() : side;
+        keys += take.recording().keys(recorded, part.from(), part.until());
+      }
+      keys += take.camera() ? take.recording().cameraKeys(part.from(), part.until()) : 0;
+    }
+    return arguments.context().budget().mayAdd(keys, take.section().origin());
   }
 
   private static List<FigurePart> played(

@@ -3,6 +3,7 @@ package dev.diptych.animation.authoring.take;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Reach;
 import dev.diptych.animation.authoring.track.Timeline;
+import dev.diptych.animation.hand.PoseMixture;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Movement;
@@ -172,7 +173,7 @@ public record TakeWriter(
     times.add((double) first);
     times.add((double) last);
     for (FigurePart each : figure.parts()) {
-      for (double recorded : each.figure().root().positionTimes()) {
+      for (double recorded : each.figure().times()) {
         times.add(each.part().scene(recorded));
       }
     }

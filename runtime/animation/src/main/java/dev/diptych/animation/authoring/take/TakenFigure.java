@@ -3,15 +3,24 @@ package dev.diptych.animation.authoring.take;
 import dev.diptych.animation.authoring.space.PlaceException;
 import dev.diptych.animation.authoring.track.KeyRow;
 import dev.diptych.animation.authoring.track.Reach;
+import dev.diptych.animation.hand.PoseMixture;
+import dev.diptych.animation.math.LookRotation;
+import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
+import dev.diptych.animation.math.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** All that takes write of one hand or of the camera. Of two takes at one time the later counts. */
+/**
+ * All that takes write of one hand, of the camera or of the gaze. Of two takes at one time the
+ * later counts.
+ */
 public final class TakenFigure {
+  private static final Vector AHEAD = new Vector(0, 0, 1);
+
   /** The parts of each take, ascending; a later take counts before those above it. */
   private final List<List<FigurePart>> takes = new ArrayList<>();
 
@@ -68,7 +77,7 @@ public final class TakenFigure {
       if (before == null) {
         weight = weight(parts, i, time);
       } else {
-        PoseMixture.mix(played, own, overlap(before.part(), each.part(), time));
+        mix(each, played, own, overlap(before.part(), each.part(), time));
         weight = Math.max(weight, weight(parts, i, time));
       }
       before = each;
@@ -77,11 +86,32 @@ public final class TakenFigure {
       return false;
     }
     if (below && weight < 1) {
-      PoseMixture.mix(values, played, weight);
+      mix(before, values, played, weight);
     } else {
       System.arraycopy(played, 0, values, 0, values.length);
     }
     return true;
+  }
+
+  private static void mix(FigurePart of, double[] values, double[] other, double part) {
+    if (!of.figure().isGaze()) {
+      PoseMixture.mix(values, other, part);
+      return;
+    }
+    // A direction turns as a bone does that begins at the eyes.
+    Vector eyes = PoseMixture.position(values, 0);
+    Vector otherEyes = PoseMixture.position(other, 0);
+    double[] target = other.clone();
+    move(values, eyes);
+    move(target, otherEyes);
+    PoseMixture.mix(values, target, part);
+    move(values, PoseMixture.position(values, 0).scaled(-1));
+  }
+
+  /** Moves what the eyes look along. */
+  private static void move(double[] gaze, Vector by) {
+    Vector moved = PoseMixture.position(gaze, 1).plus(by);
+    PoseMixture.set(gaze, 1, moved, PoseMixture.rotation(gaze, 1));
   }
 
   private static void write(FigurePart part, double time, double[] values) {
@@ -139,6 +169,21 @@ public final class TakenFigure {
     return new Transform(PoseMixture.position(values, 0), PoseMixture.rotation(values, 0));
   }
 
+  /**
+   * The gaze, with what words write: where the eyes are, with +Z to what they look at.
+   *
+   * @param words likewise
+   */
+  public Transform gaze(double time, Transform words, boolean below) {
+    double[] values = new double[2 * PoseMixture.NUMBERS];
+    PoseMixture.set(values, 0, words.position(), Quaternion.IDENTITY);
+    PoseMixture.set(values, 1, words.rotation().rotate(AHEAD), Quaternion.IDENTITY);
+    write(time, values, below);
+    Vector direction = PoseMixture.position(values, 1);
+    return new Transform(
+        PoseMixture.position(values, 0), LookRotation.of(direction.norm() > 0 ? direction : AHEAD));
+  }
+
   /** All parts. */
   List<FigurePart> parts() {
     return takes.stream().flatMap(List::stream).toList();
@@ -176,7 +221,7 @@ public final class TakenFigure {
     for (FigurePart each : parts()) {
       TakenPart part = each.part();
       Set<Double> times = new TreeSet<>(List.of(part.start(), part.end()));
-      for (double time : each.figure().root().positionTimes()) {
+      for (double time : each.figure().times()) {
         if (time > part.from() && time < part.until()) {
           times.add(part.scene(time));
         }

@@ -7,6 +7,7 @@ import java.util.Map;
 /** What all takes of a text write. */
 public final class Takes {
   private final TakenFigure camera = new TakenFigure();
+  private final TakenFigure gaze = new TakenFigure();
   private final Map<Side, TakenFigure> hands = new EnumMap<>(Side.class);
 
   /** Takes that write nothing yet. */
@@ -19,6 +20,11 @@ public final class Takes {
   /** What they write of the camera. */
   public TakenFigure camera() {
     return camera;
+  }
+
+  /** What they write of the gaze. */
+  public TakenFigure gaze() {
+    return gaze;
   }
 
   /** What they write of a hand. */

@@ -80,6 +80,9 @@ public record Arguments(ExpansionContext context, @Nullable Unit length, double 
       error(origin, message);
       return null;
     }
+    if (unit == Unit.METRE) {
+      new LengthsWithoutUnit(context.report()).check(values);
+    }
     return values.stream().mapToDouble(each -> number(each, unit)).toArray();
   }
 

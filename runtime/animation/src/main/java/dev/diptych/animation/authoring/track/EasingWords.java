@@ -41,17 +41,27 @@ public final class EasingWords {
         : null;
   }
 
+  /** Whether {@code name} is an easing without parentheses. */
+  static boolean isWord(String name) {
+    return WORDS.containsKey(name);
+  }
+
   /** Reports a row whose arguments are not {@code expected}, and a misspelt easing as such. */
   public static void unexpected(KeyRow row, String expected, Arguments arguments) {
     for (Evaluated argument : row.arguments()) {
       if (argument instanceof Value.Word word && row.arguments().size() > 1) {
-        Replacement near = Suggestion.nearest(word.text(), names());
-        String known = "easings are " + String.join(", ", names()) + " and cubic-bezier(…)";
-        arguments.error(word.origin(), "'" + word.text() + "' is not an easing", near, known);
+        notAnEasing(word, arguments);
         return;
       }
     }
     arguments.error(row.origin(), "expected " + expected + " and an easing");
+  }
+
+  /** Reports a word where only an easing can be. */
+  public static void notAnEasing(Value.Word word, Arguments arguments) {
+    Replacement near = Suggestion.nearest(word.text(), names());
+    String known = "easings are " + String.join(", ", names()) + " and cubic-bezier(…)";
+    arguments.error(word.origin(), "'" + word.text() + "' is not an easing", near, known);
   }
 
   /** The names, for suggestions. */

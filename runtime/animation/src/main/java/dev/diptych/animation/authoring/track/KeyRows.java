@@ -4,6 +4,7 @@ import dev.diptych.authoring.evaluate.Budget;
 import dev.diptych.authoring.section.Entry;
 import dev.diptych.authoring.section.RowOrder;
 import dev.diptych.authoring.section.Section;
+import dev.diptych.authoring.tree.Origin;
 import dev.diptych.authoring.tree.Value;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import dev.diptych.authoring.tree.Value.Quantity;
@@ -22,6 +23,7 @@ public record KeyRows(Arguments arguments) {
       return rows;
     }
     RowOrder.visit(section.rows(), (key, row) -> add(key, row, rows), numbers -> {});
+    new RelativeOrder(arguments).check(rows);
     rows.sort(Comparator.comparingDouble(KeyRow::time));
     return rows;
   }
@@ -34,8 +36,12 @@ public record KeyRows(Arguments arguments) {
     List<Evaluated> rest = new ArrayList<>();
     Reach reach = Reach.DEFAULT;
     boolean easings = false;
-    Quantity until = null;
-    for (Evaluated argument : row.arguments()) {
+    Value.Until until = null;
+    for (Evaluated written : row.arguments()) {
+      Evaluated argument = written;
+      if (written instanceof Value.Call call && EasingWords.isWord(call.name())) {
+        argument = new EasingFirst(arguments).report(call, row, rest);
+      }
       Reach eased = EasingWords.of(argument, arguments);
       if (eased != null) {
         if (easings) {
@@ -43,8 +49,9 @@ public record KeyRows(Arguments arguments) {
         }
         easings = true;
         reach = eased;
-      } else if (argument instanceof Value.Until end && end.value() instanceof Quantity last) {
-        until = last;
+      } else if (argument instanceof Value.Until end) {
+        until = end;
+        addUnless(end.value() instanceof Quantity, end, rest);
       } else {
         rest.add(argument);
       }
@@ -55,20 +62,29 @@ public record KeyRows(Arguments arguments) {
     double start = jumps ? (float) exact : exact;
     rows.add(new KeyRow(row.origin(), start, rest, reach, false));
     if (until != null) {
-      double end = seconds(until);
-      if (end <= start) {
-        arguments.error(until.origin(), "the end is not after the begin");
-      }
+      double end = new RowRange(arguments).end(time, start, until);
       rows.add(new KeyRow(row.origin(), Math.max(start, end), rest, Reach.LINEAR, true));
     }
   }
 
+  /** A word after {@code ..} is what the row is about: the end of the range is missing. */
+  private static void addUnless(boolean isTime, Value.Until end, List<Evaluated> rest) {
+    if (!isTime) {
+      rest.add((Evaluated) end.value());
+    }
+  }
+
   private double seconds(Quantity time) {
+    return seconds(time, arguments);
+  }
+
+  static double seconds(Quantity time, Arguments arguments) {
     double seconds = time.number().doubleValue();
     if (Float.isFinite((float) seconds)) {
       return seconds;
     }
-    arguments.error(time.origin(), "the time is too large");
+    Origin origin = time.origin();
+    arguments.error(origin, "the time is too large");
     return 0;
   }
 }

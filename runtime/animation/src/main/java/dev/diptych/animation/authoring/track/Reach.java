@@ -1,6 +1,8 @@
 package dev.diptych.animation.authoring.track;
 
 import dev.diptych.animation.curve.Easing;
+import java.util.Arrays;
+import java.util.stream.DoubleStream;
 
 /**
  * How a key is reached from the one before.
@@ -29,8 +31,21 @@ public record Reach(Easing easing, boolean smooth, boolean isDefault) {
    * @param passed the part of the time, from 0 to 1
    */
   public double part(double passed) {
-    Easing between = smooth ? Easing.EASE_IN_OUT : easing;
-    return between.at(Math.max(0, Math.min(1, passed)));
+    return between().at(Math.max(0, Math.min(1, passed)));
+  }
+
+  private Easing between() {
+    return smooth ? Easing.EASE_IN_OUT : easing;
+  }
+
+  /**
+   * Times, ascending, between which a movement comes at most {@code 1 / pieces} of its way.
+   *
+   * @param from the time of the row before
+   * @param until the time of the row that is reached
+   */
+  public DoubleStream steps(double from, double until, int pieces) {
+    return Arrays.stream(between().steps(pieces)).map(part -> from + part * (until - from));
   }
 
   /** Whether it jumps at its end. */

@@ -18,19 +18,24 @@ public final class Timeline {
   /** The times at which the movement must be sampled. */
   private final double[] times;
 
-  private final NavigableMap<Float, Origin> origins;
+  /** The keys of each track; a time leads to one of the first track that has a later one. */
+  private final List<NavigableMap<Float, Origin>> origins;
 
-  private Timeline(double[] own, double[] times, NavigableMap<Float, Origin> origins) {
+  private Timeline(double[] own, double[] times, List<NavigableMap<Float, Origin>> origins) {
     this.own = own;
     this.times = times;
     this.origins = origins;
   }
 
-  /** The timeline of tracks, at least one of which has a key. */
+  /**
+   * The timeline of tracks, at least one of which has a key. What is written comes from the first
+   * one while it has keys.
+   */
   public static Timeline of(Collection<List<KeyRow>> tracks) {
-    TreeMap<Float, Origin> origins = new TreeMap<>();
+    List<NavigableMap<Float, Origin>> all = new ArrayList<>();
     List<Double> found = new ArrayList<>();
     for (List<KeyRow> rows : tracks) {
+      TreeMap<Float, Origin> origins = new TreeMap<>();
       for (int i = 0; i < rows.size(); i++) {
         KeyRow row = rows.get(i);
         boolean jump = row.reach().isHold();
@@ -40,9 +45,23 @@ public final class Timeline {
         found.add(row.time());
         origins.put((float) row.time(), row.origin());
       }
+      if (!origins.isEmpty()) {
+        all.add(origins);
+      }
     }
     double[] times = found.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-    return new Timeline(times, times, origins);
+    return new Timeline(times, times, all);
+  }
+
+  /** The same keys, of which those of {@code track} come first. */
+  public Timeline ledBy(List<KeyRow> track) {
+    List<NavigableMap<Float, Origin>> all = new ArrayList<>(origins);
+    TreeMap<Float, Origin> first = new TreeMap<>();
+    track.forEach(row -> first.put((float) row.time(), row.origin()));
+    if (!first.isEmpty()) {
+      all.add(0, first);
+    }
+    return new Timeline(own, times, all);
   }
 
   /** The timeline of one track, which has a key. */
@@ -82,13 +101,22 @@ public final class Timeline {
 
   /** Where the first key is. */
   public Origin first() {
-    return origins.firstEntry().getValue();
+    NavigableMap<Float, Origin> first = origins.get(0);
+    for (NavigableMap<Float, Origin> track : origins) {
+      first = track.firstKey() < first.firstKey() ? track : first;
+    }
+    return first.firstEntry().getValue();
   }
 
   /** The key that {@code time} leads to. */
   public Origin at(double time) {
-    var row = origins.ceilingEntry((float) time);
-    return row == null ? origins.lastEntry().getValue() : row.getValue();
+    for (NavigableMap<Float, Origin> track : origins) {
+      var row = track.ceilingEntry((float) time);
+      if (row != null) {
+        return row.getValue();
+      }
+    }
+    return origins.get(0).lastEntry().getValue();
   }
 
   /** For each time, the key that it leads to. */

@@ -23,12 +23,16 @@ public record Tolerances(double metres, double degrees) {
 
   /** Reads and removes the settings of a text. */
   public static Tolerances take(Section root, Arguments arguments) {
-    Tolerances found =
-        new Tolerances(
-            read(root, POSITION, Unit.METRE, Channel.DEFAULT_METRES, arguments),
-            read(root, ROTATION, Unit.DEGREE, Channel.DEFAULT_DEGREES, arguments));
+    Tolerances found = of(root, arguments);
     remove(root);
     return found;
+  }
+
+  /** Reads the settings of a text. */
+  public static Tolerances of(Section root, Arguments arguments) {
+    return new Tolerances(
+        read(root, POSITION, Unit.METRE, Channel.DEFAULT_METRES, arguments),
+        read(root, ROTATION, Unit.DEGREE, Channel.DEFAULT_DEGREES, arguments));
   }
 
   /** Removes the settings of a text. */

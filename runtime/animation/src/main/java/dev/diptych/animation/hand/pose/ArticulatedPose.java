@@ -35,6 +35,12 @@ public record ArticulatedPose(Map<Joint, Transform> joints) {
   /** In metres: tips that are nearer touch. Those of MRTK's poses that pinch are within 2 cm. */
   private static final double PINCH = 0.02;
 
+  /** In metres: knuckles that are less aside of each other do not tell which hand it is. */
+  private static final double ASIDE = 0.01;
+
+  /** How many joints a message names that the pose lacks. */
+  private static final int NAMED = 3;
+
   /** In metres: a joint that is farther from its wrist is in another unit. */
   private static final double MAX_DISTANCE = 1;
 
@@ -102,7 +108,7 @@ public record ArticulatedPose(Map<Joint, Transform> joints) {
       }
     }
     if (!missing.isEmpty()) {
-      throw cursor.error("the pose lacks the joint " + String.join(", ", missing), JsonLocation.NA);
+      throw cursor.error("the pose lacks the joint " + some(missing), JsonLocation.NA);
     }
     ArticulatedPose pose = of(placed, false);
     for (Joint joint : Joint.values()) {
@@ -112,7 +118,26 @@ public record ArticulatedPose(Map<Joint, Transform> joints) {
             JsonLocation.NA);
       }
     }
+    if (pose.isLeft()) {
+      throw cursor.error(
+          "its joints are those of a left hand; poses of MRTK are of right hands, with x of"
+              + " positions, y and z of rotations of a left one negated",
+          JsonLocation.NA);
+    }
     return pose;
+  }
+
+  private static String some(List<String> names) {
+    int others = names.size() - NAMED;
+    return others <= 1
+        ? String.join(", ", names)
+        : String.join(", ", names.subList(0, NAMED)) + " and " + others + " others";
+  }
+
+  /** Whether the index finger is on the side of the little finger: that of a hand in a mirror. */
+  private boolean isLeft() {
+    double index = joint(Joint.INDEX_KNUCKLE).position().x();
+    return index > joint(Joint.PINKY_KNUCKLE).position().x() + ASIDE;
   }
 
   /**

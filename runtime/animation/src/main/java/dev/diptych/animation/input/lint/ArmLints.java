@@ -15,6 +15,7 @@ import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.LintSink;
 import dev.diptych.model.schema.FormatName;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -204,13 +205,19 @@ final class ArmLints implements Lint {
       Vector place = place(time);
       double radius = Arm.REACH * arm.size();
       Vector offset = body.local(place).minus(body.local(arm.shoulder(body)));
-      return "the %s wrist is up to %s from its shoulder %s; it is within reach, %s, if the camera goes %s%s"
+      Arm other = new Arm(hand.side().other(), arm.size());
+      String hands =
+          other.reaches(body, place)
+              ? "; the %s hand reaches it".formatted(other.side().label().toLowerCase(Locale.ROOT))
+              : "";
+      return "the %s wrist is up to %s from its shoulder %s; it is within reach, %s, if the camera goes %s%s%s"
           .formatted(
               hand.label(),
               Way.length(offset.norm()),
               reach.text(),
               Way.length(radius),
               Way.text(Way.into(offset, radius)),
+              hands,
               reach.others());
     }
 

@@ -2,8 +2,6 @@ package dev.diptych.animation.input.lint;
 
 import static dev.diptych.animation.input.lint.InputLint.warning;
 
-import dev.diptych.animation.hand.Arm;
-import dev.diptych.animation.hand.Body;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.Hand;
 import dev.diptych.animation.input.InputAnimation;
@@ -13,19 +11,11 @@ import dev.diptych.animation.report.LintReport;
 import dev.diptych.animation.report.NumberFormatting;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Lints for how hands move: jumps, two hands in one place, a pinch that nothing plays. */
 final class MovementLints {
   private static final String WRIST = "Wrist";
   private static final String PALM = "Palm";
-
-  /** In metres; {@code position-far} reports what is farther. */
-  private static final double LONGEST_JUMP = 1000;
-
-  /** In metres; a device corrects itself by centimetres from one frame to the next. */
-  private static final double LEAST_JUMP = 0.08;
 
   /** In metres: palms that touch are farther apart. */
   private static final double ONE_PLACE = 0.02;
@@ -70,55 +60,28 @@ final class MovementLints {
     Pose camera = animation.camera();
     PoseCursor head =
         camera != null && PoseCursor.canVisit(camera.curves()) ? new PoseCursor(camera) : null;
-    Vector before = null;
-    double since = 0;
+    Jumps jumps =
+        new Jumps(
+            head,
+            jump -> report.add(wrist.position().get(0).at(jump.key()), jumpMessage(hand, jump)));
     while (walk.advance()) {
-      Vector place = place(walk, POSITION);
-      if (before != null
-          && walk.wasTrue(TRACKED)
-          && isJump(place.minus(before), walk.time() - since)
-          && isJumpOfBody(head, before, since, place, walk.time())) {
-        report.add(
-            wrist.position().get(0).at(walk.key(POSITION)),
-            jumpMessage(hand, place.minus(before).norm(), since, walk.time()));
-      }
-      before = place;
-      since = walk.time();
+      jumps.add(place(walk, POSITION), walk.time(), walk.key(POSITION), walk.wasTrue(TRACKED));
     }
-  }
-
-  private static boolean isJump(Vector way, double seconds) {
-    double square = way.dot(way);
-    double limit = Arm.FASTEST * seconds;
-    return square > limit * limit
-        && square > LEAST_JUMP * LEAST_JUMP
-        && square < LONGEST_JUMP * LONGEST_JUMP;
-  }
-
-  private static boolean isJumpOfBody(
-      @Nullable PoseCursor head, Vector from, double since, Vector to, double time) {
-    if (head == null) {
-      return true;
-    }
-    Optional<Body> before = Body.of(head.position(since), head.rotation(since));
-    Optional<Body> after = Body.of(head.position(time), head.rotation(time));
-    return before.isEmpty()
-        || after.isEmpty()
-        || isJump(after.get().local(to).minus(before.get().local(from)), time - since);
+    jumps.end();
   }
 
   private static Vector place(KeyWalk walk, int first) {
     return new Vector(walk.value(first), walk.value(first + 1), walk.value(first + 2));
   }
 
-  private static String jumpMessage(Hand hand, double way, double from, double until) {
+  private static String jumpMessage(Hand hand, Jumps.Jump jump) {
     return "the %s wrist moves %s between %s s and %s s, %s m/s"
         .formatted(
             hand.label(),
-            Way.length(way),
-            NumberFormatting.exact((float) from),
-            NumberFormatting.exact((float) until),
-            NumberFormatting.rounded(way / (until - from), 0));
+            Way.length(jump.way()),
+            NumberFormatting.exact((float) jump.from()),
+            NumberFormatting.exact((float) jump.until()),
+            NumberFormatting.rounded(jump.way() / (jump.until() - jump.from()), 0));
   }
 
   private static void onePlace(InputAnimation animation, LintReport report) {

@@ -182,13 +182,16 @@ final class TimeAndValueLints {
     for (int column = Curve.VALUE; column < columns.size(); column++) {
       if (columns.get(column).kind().isFloat()) {
         float number = number(curve, key, column);
-        boolean step = columns.get(column).field().id().endsWith("tangent");
-        if (step ? Float.isNaN(number) : !Float.isFinite(number)) {
+        if (!Float.isFinite(number) && (Float.isNaN(number) || !isTangent(columns.get(column)))) {
           return column;
         }
       }
     }
     return -1;
+  }
+
+  private static boolean isTangent(RecordLayout.Column column) {
+    return column.field().id().endsWith("tangent");
   }
 
   private static float number(Curve curve, int key, int column) {

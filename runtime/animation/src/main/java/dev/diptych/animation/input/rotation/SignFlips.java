@@ -33,8 +33,10 @@ final class SignFlips {
     double same = 0;
     double opposite = 0;
     for (int axis = 0; axis < before.length; axis++) {
-      same += StrictMath.pow(after[axis] - before[axis], 2);
-      opposite += StrictMath.pow(after[axis] + before[axis], 2);
+      double change = after[axis] - before[axis];
+      double sum = after[axis] + before[axis];
+      same += change * change;
+      opposite += sum * sum;
     }
     double distance = Math.sqrt(same);
     return distance > MAX_SPEED * seconds && distance > MIN_RATIO * Math.sqrt(opposite);

@@ -1,8 +1,5 @@
-package dev.diptych.cli.generate;
+package dev.diptych.cli.project;
 
-import dev.diptych.cli.project.Entry;
-import dev.diptych.cli.project.GenerateTable;
-import dev.diptych.cli.project.Project;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.Root;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -17,9 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the specs of a project: paths, and patterns with {@code *}, {@code **}, {@code ?}. */
+/**
+ * Finds the specs of a project: paths, and patterns with {@code *}, {@code **}, {@code ?}. All of
+ * them are in the checkout of the project, as the links to them lead.
+ */
 public final class SpecPatterns {
   private static final String ENDING = ".ksy";
   private static final Set<String> SKIPPED = Set.of("node_modules", "target");
@@ -29,44 +30,33 @@ public final class SpecPatterns {
 
   private final Path folder;
   private final Root checkout;
-  private final Diagnostics errors;
+  private final Consumer<Diagnostic> errors;
   private @Nullable List<Path> all;
 
   /**
+   * The patterns of a project.
+   *
    * @param folder the folder of the project
    * @param errors receives an error for each entry without a file
    */
-  SpecPatterns(Path folder, Diagnostics errors) {
+  public SpecPatterns(Path folder, Consumer<Diagnostic> errors) {
     this.folder = folder;
     this.checkout = Root.ofCheckout(folder);
     this.errors = errors;
   }
 
   /**
-   * The specs of all targets of {@code project}; entries without a file are omitted.
+   * The specs that {@code entries} name, in order and each once.
    *
-   * @throws IoFailure if its folder cannot be read
+   * @throws IoFailure if the folder of the project cannot be read
    */
-  public static Set<Path> all(Project project) throws IoFailure {
-    Set<Path> all = new TreeSet<>();
-    GenerateTable table = project.generate();
-    if (table != null) {
-      SpecPatterns patterns = new SpecPatterns(project.folder(), new Diagnostics());
-      for (GenerateTable.Target target : table.targets()) {
-        all.addAll(patterns.find(target.specs()));
-      }
-    }
-    return all;
-  }
-
-  /** The specs that {@code entries} name, in order and each once. */
-  Set<Path> find(List<Entry> entries) throws IoFailure {
+  public Set<Path> find(List<Entry> entries) throws IoFailure {
     Set<Path> found = new TreeSet<>();
     for (Entry entry : entries) {
       try {
         find(entry, found);
       } catch (InvalidPathException e) {
-        errors.add(Diagnostic.error("bad-project", entry.at(), "this is not a path or pattern"));
+        errors.accept(Diagnostic.error("bad-project", entry.at(), "this is not a path or pattern"));
       }
     }
     return found;
@@ -76,7 +66,7 @@ public final class SpecPatterns {
     String pattern = entry.value();
     if (pattern.length() > MAX_LENGTH) {
       String message = "more than %,d characters in a path or pattern".formatted(MAX_LENGTH);
-      errors.add(Diagnostic.error("bad-project", entry.at(), message));
+      errors.accept(Diagnostic.error("bad-project", entry.at(), message));
       return;
     }
     boolean isPath = pattern.indexOf('*') < 0 && pattern.indexOf('?') < 0;
@@ -88,21 +78,40 @@ public final class SpecPatterns {
       add(entry, folder.resolve(path).normalize(), found);
     }
     if (named.isEmpty()) {
-      errors.add(Diagnostic.error("bad-project", entry.at(), "no spec matches this pattern"));
+      errors.accept(Diagnostic.error("bad-project", entry.at(), "no spec matches this pattern"));
     }
   }
 
-  /** Adds a spec that is in the checkout of the project, as the links to it lead. */
   private void add(Entry entry, Path file, Set<Path> found) {
     try {
       if (checkout.hasFile(file)) {
         found.add(file);
       } else {
-        errors.add(Diagnostic.error("bad-project", entry.at(), "there is no such file"));
+        errors.accept(Diagnostic.error("bad-project", entry.at(), "there is no such file"));
       }
     } catch (IoFailure e) {
-      errors.add(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
+      errors.accept(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
     }
+  }
+
+  /** The folders for imports that {@code entries} name. */
+  public List<Path> folders(List<Entry> entries) {
+    List<Path> found = new ArrayList<>();
+    for (Entry entry : entries) {
+      try {
+        Path path = folder.resolve(entry.value());
+        if (checkout.hasFolder(path)) {
+          found.add(path);
+        } else {
+          errors.accept(Diagnostic.error("bad-project", entry.at(), "there is no such folder"));
+        }
+      } catch (IoFailure e) {
+        errors.accept(Diagnostic.error("bad-project", entry.at(), String.valueOf(e.getMessage())));
+      } catch (InvalidPathException e) {
+        errors.accept(Diagnostic.error("bad-project", entry.at(), "this is not a path"));
+      }
+    }
+    return found;
   }
 
   private static String unix(Path path) {

@@ -1,4 +1,4 @@
-package dev.diptych.animation.authoring.take;
+package dev.diptych.animation.hand;
 
 import dev.diptych.animation.math.LookRotation;
 import dev.diptych.animation.math.Quaternion;
@@ -9,28 +9,37 @@ import dev.diptych.animation.math.Vector;
  * by the shortest turn; the others relative to what carries them, so that bones have lengths
  * between those of both.
  */
-final class PoseMixture {
-  static final int NUMBERS = 7;
+public final class PoseMixture {
+  /** The number of values of a pose: position x, y, z in metres, then rotation x, y, z, w. */
+  public static final int NUMBERS = HandSkeleton.NUMBERS;
+
+  private static final int PER_FINGER = 5;
 
   private PoseMixture() {}
 
-  static Vector position(double[] values, int pose) {
+  /** The position of a pose. */
+  public static Vector position(double[] values, int pose) {
     int at = NUMBERS * pose;
     return new Vector(values[at], values[at + 1], values[at + 2]);
   }
 
-  static Quaternion rotation(double[] values, int pose) {
+  /** The rotation of a pose. */
+  public static Quaternion rotation(double[] values, int pose) {
     int at = NUMBERS * pose + 3;
     return new Quaternion(values[at], values[at + 1], values[at + 2], values[at + 3]);
   }
 
-  static void set(double[] values, int pose, Vector place, Quaternion turn) {
+  /** Sets a pose. */
+  public static void set(double[] values, int pose, Vector place, Quaternion turn) {
     System.arraycopy(place.toArray(), 0, values, NUMBERS * pose, 3);
     System.arraycopy(turn.toArray(), 0, values, NUMBERS * pose + 3, 4);
   }
 
-  /** Changes {@code values} to {@code part} of the way to {@code other}. */
-  static void mix(double[] values, double[] other, double part) {
+  /**
+   * Changes {@code values} to {@code part} of the way to {@code other}: seven numbers for the
+   * camera, or those of all joints in the order of {@link Joint}.
+   */
+  public static void mix(double[] values, double[] other, double part) {
     double[] from = values.clone();
     for (int pose = 0; NUMBERS * pose < values.length; pose++) {
       if (pose == 0) {
@@ -45,7 +54,7 @@ final class PoseMixture {
 
   private static void carried(
       double[] values, double[] from, double[] other, int pose, double part) {
-    int parent = RecordedFigure.parent(pose);
+    int parent = parent(pose);
     Quaternion base = rotation(values, parent);
     Quaternion first = rotation(from, parent).inverse().times(rotation(from, pose));
     Quaternion second = rotation(other, parent).inverse().times(rotation(other, pose));
@@ -69,5 +78,14 @@ final class PoseMixture {
     Quaternion turn = LookRotation.shortest(one.unit(), other.unit());
     Vector direction = Quaternion.IDENTITY.slerp(turn, part).rotate(one.unit());
     return direction.scaled(length);
+  }
+
+  /** The pose that carries pose {@code index}, which is not the first. */
+  private static int parent(int index) {
+    int first = Joint.INDEX_METACARPAL.index();
+    boolean begins =
+        index <= Joint.THUMB_METACARPAL.index()
+            || (index >= first && (index - first) % PER_FINGER == 0);
+    return begins ? 0 : index - 1;
   }
 }

@@ -1,14 +1,14 @@
-package dev.diptych.cli.generate;
+package dev.diptych.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.project.Entry;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Which specs the paths and patterns of a project name. */
 class SpecPatternsTest {
   @TempDir private Path folder;
-  private final Diagnostics errors = new Diagnostics();
+  private final List<Diagnostic> errors = new ArrayList<>();
 
   @ParameterizedTest
   @CsvSource({
@@ -62,20 +62,19 @@ class SpecPatternsTest {
     Path secret = Files.writeString(folder.resolve("secret.ksy"), "secret");
     Path shared = Files.writeString(checkout.resolve("shared.ksy"), "meta: {id: shared}");
     Files.createSymbolicLink(project.resolve("link.ksy"), secret);
-    SpecPatterns patterns = new SpecPatterns(project, errors);
+    SpecPatterns patterns = new SpecPatterns(project, errors::add);
     assertThat(patterns.find(entries("../shared.ksy"))).containsExactly(shared);
     assertThat(messages()).isEmpty();
     for (String name : List.of("../../secret.ksy", "link.ksy", "*.ksy", secret.toString())) {
-      Diagnostics own = new Diagnostics();
-      assertThat(new SpecPatterns(project, own).find(entries(name))).as(name).isEmpty();
-      assertThat(own.all()).as(name).hasSize(1);
-      assertThat(own.all().iterator().next().message())
-          .contains("which is not in " + checkout.toRealPath());
+      List<Diagnostic> own = new ArrayList<>();
+      assertThat(new SpecPatterns(project, own::add).find(entries(name))).as(name).isEmpty();
+      assertThat(own).as(name).hasSize(1);
+      assertThat(own.get(0).message()).contains("which is not in " + checkout.toRealPath());
     }
   }
 
   private Set<Path> find(String pattern) throws IoFailure {
-    return new SpecPatterns(folder, errors).find(entries(pattern));
+    return new SpecPatterns(folder, errors::add).find(entries(pattern));
   }
 
   private static List<Entry> entries(String value) {
@@ -83,6 +82,6 @@ class SpecPatternsTest {
   }
 
   private List<String> messages() {
-    return errors.all().stream().map(Diagnostic::message).toList();
+    return errors.stream().map(Diagnostic::message).toList();
   }
 }
