@@ -198,7 +198,9 @@ final class Contradiction {
       return opened.document().root();
     }
     Struct holder = struct(parent);
-    Value value = holder == null ? null : holder.get(path.field());
+    // A position may be computed from a value that is no field.
+    boolean there = holder != null && holder.type().indexOf(path.field()) >= 0;
+    Value value = there ? holder.get(path.field()) : null;
     if (value instanceof Sequence sequence && path.index() >= 0) {
       value = sequence.elements().get(path.index());
     }
