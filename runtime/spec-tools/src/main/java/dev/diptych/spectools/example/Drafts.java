@@ -21,10 +21,21 @@ public final class Drafts {
   private final SpecView spec;
   private final NestingDepths heights;
   private final Conditions conditions;
+  private final long maxWork;
   private long work;
 
   /** Examples of {@code spec}. */
   public Drafts(SpecView spec) {
+    this(spec, Long.MAX_VALUE);
+  }
+
+  /**
+   * Examples of {@code spec}.
+   *
+   * @param maxWork the work after which the values of one example are given up
+   */
+  public Drafts(SpecView spec, long maxWork) {
+    this.maxWork = maxWork;
     this.spec = spec;
     this.heights = new NestingDepths(spec);
     this.conditions = new Conditions(spec, heights);
@@ -54,8 +65,9 @@ public final class Drafts {
     Set<String> dropped = new HashSet<>(plan.dropped());
     ExamplePlan now = plan.withDropped(dropped);
     ValueChooser chooser = chooser(now);
+    long end = maxWork > Long.MAX_VALUE - work ? Long.MAX_VALUE : work + maxWork;
     for (int tries = 1; ; tries++) {
-      ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights);
+      ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights, end - work);
       DraftStruct root = file(maker);
       int before = dropped.size();
       new PositionAssignment(maker.adjustment(), dropped).file(root);
@@ -76,7 +88,13 @@ public final class Drafts {
 
   /** Creates the content that an example only shows as a comment. */
   ExampleBuilder spare() {
-    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(ExamplePlan.FULL), heights);
+    ValueChooser chooser = chooser(ExamplePlan.FULL);
+    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser, heights, Long.MAX_VALUE);
+  }
+
+  /** Creates no content for comments. */
+  ExampleBuilder nothing() {
+    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(ExamplePlan.FULL), heights, 0);
   }
 
   private ValueChooser chooser(ExamplePlan plan) {

@@ -57,9 +57,9 @@ public final class Example {
         : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
-  /** The text of an example of {@code spec}, which may not compile. */
+  /** The text of an example of {@code spec} with few comments, which may not compile. */
   public static String text(SpecView spec, Drafts drafts, DraftStruct root) {
-    return ExampleWriter.write(spec, root, drafts.spare());
+    return ExampleWriter.write(spec, root, drafts.nothing());
   }
 
   /** Files of {@code spec} that are found by decoding random bytes. */

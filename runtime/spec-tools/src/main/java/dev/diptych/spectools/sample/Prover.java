@@ -22,10 +22,18 @@ import org.jspecify.annotations.Nullable;
 public final class Prover {
   private static final String NAME = "example";
 
+  /** After so many rejected texts in a row, no more are tried. */
+  private static final int MAX_REJECTED = 32;
+
+  /** What a rejected text costs in addition to its characters. */
+  private static final int REJECTED = 4096;
+
   private final SpecView spec;
   private final Drafts drafts;
   private final Engine engine;
   private final Proof proof;
+  private int rejectedTexts;
+  private long work;
 
   /**
    * For files of {@code spec}.
@@ -42,7 +50,12 @@ public final class Prover {
   /** A file with the values of {@code draft}, as a document or, if that fails, as a text. */
   public Result<ProvenFile> of(DraftStruct draft) {
     Result<ProvenFile> file = ofValues(draft);
-    return file.ok() ? file : ofText(draft);
+    return file.ok() || rejectedTexts > MAX_REJECTED ? file : ofText(draft);
+  }
+
+  /** The work for what was rejected: about the bytes of it. */
+  long work() {
+    return work;
   }
 
   /** A file with the values of {@code draft}. */
@@ -54,9 +67,11 @@ public final class Prover {
   private Result<ProvenFile> ofText(DraftStruct draft) {
     byte[] text = Example.text(spec, drafts, draft).getBytes(UTF_8);
     Result<LocatedDocument> opened = engine.openText(NAME, text, Selection.ANY);
-    return opened.ok()
-        ? encoded(opened.value().orElseThrow())
-        : Result.failed(opened.diagnostics());
+    Result<ProvenFile> file =
+        opened.ok() ? encoded(opened.value().orElseThrow()) : Result.failed(opened.diagnostics());
+    rejectedTexts = file.ok() ? 0 : rejectedTexts + 1;
+    work += file.ok() ? 0 : REJECTED + 2L * text.length;
+    return file;
   }
 
   private Result<ProvenFile> encoded(LocatedDocument opened) {

@@ -31,10 +31,19 @@ public final class Sampler {
   private static final int MAX_PLANS = 24;
   private static final int MAX_BASES = 3;
 
-  /** The bytes of both faces that are tried before goals are given up. */
+  /** The bytes of both faces and of values that are tried before goals are given up. */
   private static final long MAX_WORK = 32L << 20;
 
-  private static final long FEW_WORK = 8L << 20;
+  /** The work for the values of one file. */
+  private static final long DRAFT_WORK = 4L << 20;
+
+  private static final long FEW_WORK = 2L << 20;
+
+  /** The part of the work that is done for a spec of which no file is found. */
+  private static final int HOPELESS = 4;
+
+  /** The work in addition for files by chance, from one that is found to the next. */
+  private static final long CHANCE_WORK = 2L << 20;
 
   /** The bytes of both faces of all files. */
   private static final long MAX_SIZE = 256L << 20;
@@ -50,6 +59,8 @@ public final class Sampler {
   private static final int DRAFTED = 8;
 
   private static final int MAX_FRUITLESS = 4000;
+
+  private static final String TOO_DEEP = "the values nest too deeply";
 
   /** From so many elements on, only lists of simple elements are tried. */
   private static final int LONG_LIST = 10_000;
@@ -72,7 +83,7 @@ public final class Sampler {
   private Sampler(SpecView spec, long seed, long maxWork) {
     this.maxWork = maxWork;
     this.spec = spec;
-    this.drafts = new Drafts(spec);
+    this.drafts = new Drafts(spec, DRAFT_WORK);
     this.prover = new Prover(spec, drafts);
     this.goals = Goals.of(spec);
     this.pool = new Pool(new Reach(spec, goals), goals.size());
@@ -93,11 +104,25 @@ public final class Sampler {
     return sampler.report(count);
   }
 
-  /** Files of {@code spec} that reach what it allows, without those that only chance finds. */
-  public static List<ProvenFile> reaching(SpecView spec) {
+  /**
+   * Files of {@code spec} that reach what {@code known} do not, without those that only chance
+   * finds.
+   *
+   * @param known files that are there
+   * @param plans some that gave files
+   */
+  public static List<ProvenFile> reaching(
+      SpecView spec, List<ProvenFile> known, List<ExamplePlan> plans) {
+    if (plans.isEmpty()) {
+      return List.of();
+    }
     Sampler sampler = new Sampler(spec, 0, FEW_WORK);
-    sampler.aim();
-    return sampler.pool.entries().stream().map(Pool.Entry::file).toList();
+    known.forEach(sampler.pool::accept);
+    sampler.bases.addAll(plans.subList(0, Math.min(MAX_BASES, plans.size())));
+    int before = sampler.pool.entries().size();
+    sampler.goals();
+    List<Pool.Entry> entries = sampler.pool.entries();
+    return entries.subList(before, entries.size()).stream().map(Pool.Entry::file).toList();
   }
 
   private void aim() {
@@ -107,6 +132,10 @@ public final class Sampler {
         tried(bytes.bytes(), null, Long.MAX_VALUE);
       }
     }
+    goals();
+  }
+
+  private void goals() {
     Aims aims = new Aims(spec, bases);
     for (boolean isLong : new boolean[] {false, true}) {
       for (int i = 0; i < goals.size(); i++) {
@@ -121,7 +150,7 @@ public final class Sampler {
     List<ExamplePlan> plans = Example.plans(spec);
     int last = plans.size() - 1;
     for (int i = 0; i <= last; i++) {
-      if ((i < MAX_PLANS || i == last) && tried(plans.get(i)) == null) {
+      if ((i < MAX_PLANS || i == last) && !isSpent() && tried(plans.get(i)) == null) {
         if (bases.size() < MAX_BASES - 1 || (i == last && bases.size() < MAX_BASES)) {
           bases.add(plans.get(i));
         }
@@ -143,7 +172,7 @@ public final class Sampler {
     }
     String reason = null;
     for (ExamplePlan plan : aims.of(goal)) {
-      if (work + drafts.work() > maxWork) {
+      if (isSpent()) {
         reasons.put(index, "not tried: the files before it took all of the work that is allowed");
         return;
       }
@@ -155,6 +184,14 @@ public final class Sampler {
       reason = reason == null || failed != null ? own : reason;
     }
     reasons.put(index, reason == null ? failure : reason);
+  }
+
+  private long spent() {
+    return work + drafts.work() + prover.work();
+  }
+
+  private boolean isSpent() {
+    return spent() > (pool.entries().isEmpty() ? maxWork / HOPELESS : maxWork);
   }
 
   private static boolean isLong(Goal goal) {
@@ -177,6 +214,15 @@ public final class Sampler {
 
   /** Tries a file by {@code plan}; returns why there is none, or null. */
   private @Nullable String tried(ExamplePlan plan) {
+    try {
+      return attempted(plan);
+    } catch (StackOverflowError e) {
+      failure = TOO_DEEP;
+      return failure;
+    }
+  }
+
+  private @Nullable String attempted(ExamplePlan plan) {
     DraftStruct draft = drafts.of(plan);
     work += COST;
     if (draft == null) {
@@ -211,10 +257,15 @@ public final class Sampler {
 
   /** Tries the bytes of a file with at most so many undescribed ones; null if they are no such. */
   private @Nullable ProvenFile tried(byte[] bytes, @Nullable Document like, long undescribed) {
-    work += COST;
-    if (pool.knows(new Blob(bytes))) {
+    work += COST + bytes.length;
+    try {
+      return pool.knows(new Blob(bytes)) ? null : attempted(bytes, like, undescribed);
+    } catch (StackOverflowError e) {
       return null;
     }
+  }
+
+  private @Nullable ProvenFile attempted(byte[] bytes, @Nullable Document like, long undescribed) {
     ProvenFile file = prover.of(bytes, like).value().orElse(null);
     if (file == null
         || FileQuality.undescribed(file.root()) > undescribed
@@ -234,16 +285,20 @@ public final class Sampler {
     int left = MAX_CUTS;
     for (Pool.Entry entry : List.copyOf(pool.small())) {
       byte[] bytes = entry.file().bytes().bytes();
-      for (int end = bytes.length - 1; end >= 0 && left > 0 && pool.missing() > 0; end--) {
+      for (int end = bytes.length - 1; end >= 0 && left > 0 && wants(); end--) {
         left--;
         tried(Arrays.copyOf(bytes, end), like(entry.file()), entry.undescribed());
       }
     }
   }
 
+  private boolean wants() {
+    return pool.missing() > 0 && !isSpent();
+  }
+
   private void mutate() {
     int tries = Math.min(MAX_MUTATIONS, MUTATIONS_PER_GOAL * pool.missing());
-    for (int i = 0; i < tries && pool.missing() > 0; i++) {
+    for (int i = 0; i < tries && wants(); i++) {
       mutated();
     }
   }
@@ -293,9 +348,11 @@ public final class Sampler {
   private void fill(List<ProvenFile> files, int count) {
     RandomWishes wishes = new RandomWishes(spec, random);
     int fruitless = 0;
+    long enough = spent() + CHANCE_WORK;
     long size = files.stream().mapToLong(Sampler::cost).sum();
     while (files.size() < count
         && fruitless < MAX_FRUITLESS
+        && spent() < enough
         && size < MAX_SIZE
         && !pool.entries().isEmpty()) {
       ProvenFile file = random.nextInt(DRAFTED) == 0 ? drafted(wishes) : mutated();
@@ -303,11 +360,20 @@ public final class Sampler {
       if (file != null) {
         files.add(file);
         size += cost(file);
+        enough = spent() + CHANCE_WORK;
       }
     }
   }
 
   private @Nullable ProvenFile drafted(RandomWishes wishes) {
+    try {
+      return attempted(wishes);
+    } catch (StackOverflowError e) {
+      return null;
+    }
+  }
+
+  private @Nullable ProvenFile attempted(RandomWishes wishes) {
     ExamplePlan plan = bases.get(random.nextInt(bases.size())).with(wishes);
     DraftStruct draft = drafts.of(plan);
     ProvenFile file = draft == null ? null : prover.ofValues(draft).value().orElse(null);

@@ -29,6 +29,7 @@ final class Samples {
   private final Drafts drafts;
   private final Prover prover;
   private final List<Sample> samples = new ArrayList<>();
+  private final List<ProvenFile> files = new ArrayList<>();
   private final Set<Blob> known = new HashSet<>();
   private int tried;
 
@@ -47,10 +48,11 @@ final class Samples {
   static List<Sample> of(SpecView spec, SpecView reader, Set<String> first) {
     Samples samples = new Samples(spec);
     List<ExamplePlan> plans = Example.plans(spec);
+    List<ExamplePlan> fruitful = new ArrayList<>();
     int last = plans.size() - 1;
     for (int i = 0; i <= last; i++) {
-      if (i < MAX_PLANS || i == last) {
-        samples.add(plans.get(i), null);
+      if ((i < MAX_PLANS || i == last) && samples.add(plans.get(i), null)) {
+        fruitful.add(plans.get(i));
       }
     }
     samples.vary(new VariedValues(List.of(spec, reader)), first, true);
@@ -60,7 +62,8 @@ final class Samples {
         samples.add(samples.prover.of(bytes.bytes(), null).value().orElse(null), null);
       }
     }
-    Sampler.reaching(spec).forEach(file -> samples.add(file, null));
+    Sampler.reaching(spec, List.copyOf(samples.files), fruitful)
+        .forEach(file -> samples.add(file, null));
     return List.copyOf(samples.samples);
   }
 
@@ -100,6 +103,7 @@ final class Samples {
     if (file == null || !known.add(file.bytes())) {
       return false;
     }
+    files.add(file);
     samples.add(new Sample(file.root(), file.bytes(), file.text(), varied, file.given()));
     return true;
   }

@@ -33,6 +33,7 @@ public final class ExampleBuilder {
   private static final int FIELD = 64;
 
   private static final long SOLUTION = 32_768;
+  private static final long SCORE = 16;
 
   private final SpecView spec;
   private final ExamplePlan plan;
@@ -40,15 +41,20 @@ public final class ExampleBuilder {
   private final NumberAdjustment adjustment;
   private final Defaults defaults;
   private final NestingDepths heights;
+  private final long maxWork;
+  private final long scored;
   private long work;
 
   /**
    * For one attempt.
    *
    * @param heights the nesting depths of structs of {@code spec}
+   * @param maxWork the work after which it is given up
    */
   public ExampleBuilder(
-      SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights) {
+      SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights, long maxWork) {
+    this.maxWork = maxWork;
+    this.scored = chooser.scored();
     this.spec = spec;
     this.plan = plan;
     this.chooser = chooser;
@@ -83,7 +89,7 @@ public final class ExampleBuilder {
 
   /** The work of this attempt: about the bytes of its values. */
   public long work() {
-    return work + SOLUTION * adjustment.solved();
+    return work + SOLUTION * adjustment.solved() + SCORE * (chooser.scored() - scored);
   }
 
   public NumberAdjustment adjustment() {
@@ -100,6 +106,9 @@ public final class ExampleBuilder {
         continue;
       }
       work += FIELD;
+      if (work() > maxWork) {
+        throw new UnknownValue("too much work for an example");
+      }
       if (presence.isPresent(view)) {
         draft.set(view.field().id(), value(draft, view, depth));
       } else if (presence.isEmpty(view)) {
@@ -146,8 +155,10 @@ public final class ExampleBuilder {
   }
 
   /** The number of free bytes in the substream of {@code draft}. */
-  private static long free(DraftStruct draft) {
-    return draft.limit() - new Sizes().stream(draft.freeze(false));
+  private long free(DraftStruct draft) {
+    long taken = new Sizes().stream(draft.freeze(false));
+    work += FIELD + Math.max(0, taken);
+    return draft.limit() - taken;
   }
 
   private long count(DraftStruct draft, FieldView view, long wished) {

@@ -25,11 +25,17 @@ public final class ValueChooser {
   private final ExamplePlan plan;
   private final Map<String, Long> assigned = new HashMap<>();
   private boolean open;
+  private long scored;
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
     this.conditions = conditions;
     this.plan = plan;
+  }
+
+  /** How many conditions were evaluated. */
+  long scored() {
+    return scored;
   }
 
   /** Assigns {@code number} to the field at {@code path}; returns whether that is new. */
@@ -129,6 +135,7 @@ public final class ValueChooser {
   }
 
   private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {
+    scored++;
     Map<String, Object> pins = new HashMap<>();
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
