@@ -32,12 +32,12 @@ public final class Sampler {
   private static final int MAX_BASES = 3;
 
   /** The bytes of both faces and of values that are tried before goals are given up. */
-  private static final long MAX_WORK = 32L << 20;
+  private static final long MAX_WORK = 16L << 20;
 
   /** The work for the values of one file. */
   private static final long DRAFT_WORK = 4L << 20;
 
-  private static final long FEW_WORK = 2L << 20;
+  private static final long FEW_WORK = 1L << 20;
 
   /** The part of the work that is done for a spec of which no file is found. */
   private static final int HOPELESS = 4;
