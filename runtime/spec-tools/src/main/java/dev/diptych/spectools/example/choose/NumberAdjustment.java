@@ -12,6 +12,7 @@ import java.util.function.LongPredicate;
 final class NumberAdjustment {
   private final ValueChooser chooser;
   private boolean changed;
+  private int solved;
 
   NumberAdjustment(ValueChooser chooser) {
     this.chooser = chooser;
@@ -20,6 +21,11 @@ final class NumberAdjustment {
   /** Whether any number has changed. */
   boolean isChanged() {
     return changed;
+  }
+
+  /** How many numbers were looked for. */
+  int solved() {
+    return solved;
   }
 
   /**
@@ -34,8 +40,12 @@ final class NumberAdjustment {
    * it.
    */
   boolean adjust(DraftStruct draft, Expr expression, long wanted, LongPredicate enough) {
+    if (solved >= chooser.wishes().patience()) {
+      return false;
+    }
     NumberSolver solver = new NumberSolver(draft, expression);
     for (NumberSolver.Leaf leaf : solver.leaves()) {
+      solved++;
       FieldView view = leaf.view();
       boolean derived = view.field().derived() && !view.field().isOffset();
       Long number = derived ? null : solver.solve(leaf, wanted, enough);

@@ -24,6 +24,8 @@ public final class ValueChooser {
   private final Conditions conditions;
   private final ExamplePlan plan;
   private final Map<String, Long> assigned = new HashMap<>();
+  private boolean open;
+  private long scored;
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
@@ -31,10 +33,31 @@ public final class ValueChooser {
     this.plan = plan;
   }
 
+  /** How many conditions were evaluated. */
+  long scored() {
+    return scored;
+  }
+
   /** Assigns {@code number} to the field at {@code path}; returns whether that is new. */
   boolean assign(String path, long number) {
     Long before = assigned.put(path, number);
     return before == null || before != number;
+  }
+
+  /**
+   * Whether a list goes on after the element whose values are chosen next.
+   *
+   * @return what was so before
+   */
+  boolean open(boolean goesOn) {
+    boolean before = open;
+    open = goesOn;
+    return before;
+  }
+
+  /** What is wanted where the spec leaves a choice. */
+  Wishes wishes() {
+    return plan.wishes();
   }
 
   /** Whether {@code number} is valid for the field {@code view} of {@code draft}. */
@@ -67,9 +90,11 @@ public final class ValueChooser {
 
   /** The value that the plan wants, if it is valid; otherwise null. */
   private @Nullable Value wanted(DraftStruct draft, FieldView view, long size) {
-    Object value = plan.wanted(draft, view.field());
+    Object value = plan.wishes().value(draft, view);
     Type type = view.field().type();
-    if (value == null || assigned.containsKey(draft.path(view.field().id()))) {
+    if (value == null
+        || assigned.containsKey(draft.path(view.field().id()))
+        || endsList(draft, view)) {
       return null;
     }
     if (type instanceof Type.Text || type instanceof Type.Bytes) {
@@ -88,6 +113,13 @@ public final class ValueChooser {
     return valid ? new Scalar(number) : null;
   }
 
+  /** Whether the next value of {@code view} ends a list, so that there is no choice. */
+  private boolean endsList(DraftStruct draft, FieldView view) {
+    return !open
+        && conditions.of(draft.view(), view).stream()
+            .anyMatch(each -> each.weight() == Condition.END && each.element() != null);
+  }
+
   private Object best(
       DraftStruct draft, FieldView view, Collection<Object> possible, List<Condition> wanted) {
     Object best = null;
@@ -103,6 +135,7 @@ public final class ValueChooser {
   }
 
   private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {
+    scored++;
     Map<String, Object> pins = new HashMap<>();
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
@@ -113,7 +146,8 @@ public final class ValueChooser {
     } catch (UnknownValue e) {
       return 0;
     }
-    return condition.weight(draft, plan);
+    int weight = condition.weight(draft, plan);
+    return open && condition.weight() == Condition.END ? -weight : weight;
   }
 
   /** Whether a field of {@code type} can be {@code value}. */
