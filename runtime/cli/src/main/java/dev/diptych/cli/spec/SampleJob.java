@@ -37,21 +37,21 @@ record SampleJob(Session session, List<Path> importPath, Face face, boolean json
       return ExitCode.REJECTED;
     }
     SampleReport report = view.samples(count, seed);
-    if (report.files().isEmpty()) {
+    boolean none = report.files().isEmpty();
+    if (none) {
       String message = "no file of this spec was found: " + report.reason();
       session.show(List.of(Diagnostic.warning("no-example", new Location.Whole(file), message)));
-      return ExitCode.REJECTED;
     }
     Map<String, ProvenFile> files = named(file, report);
-    if (folder != null) {
+    if (folder != null && !none) {
       write(folder, files, force);
     }
     if (json) {
       session.outputs().data(List.of(SampleText.json(file, files, report)));
     } else {
-      session.outputs().print(SampleText.lines(file, folder, report));
+      session.outputs().print(SampleText.lines(file, none ? null : folder, report));
     }
-    return ExitCode.DONE;
+    return none ? ExitCode.REJECTED : ExitCode.DONE;
   }
 
   /** The files by their names: that of the spec, and a number. */

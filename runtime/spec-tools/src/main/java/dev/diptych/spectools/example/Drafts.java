@@ -9,6 +9,7 @@ import dev.diptych.spectools.example.choose.PositionAssignment;
 import dev.diptych.spectools.example.choose.ValueChooser;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.UnknownValue;
+import dev.diptych.spectools.example.values.Work;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public final class Drafts {
   private final NestingDepths heights;
   private final Conditions conditions;
   private final long maxWork;
-  private long work;
+  private long done;
 
   /** Examples of {@code spec}. */
   public Drafts(SpecView spec) {
@@ -51,9 +52,9 @@ public final class Drafts {
     }
   }
 
-  /** The work so far: about the bytes of all values that were chosen. */
+  /** The work so far, as {@link Work} counts it. */
   public long work() {
-    return work;
+    return done;
   }
 
   /**
@@ -65,36 +66,36 @@ public final class Drafts {
     Set<String> dropped = new HashSet<>(plan.dropped());
     ExamplePlan now = plan.withDropped(dropped);
     ValueChooser chooser = chooser(now);
-    long end = maxWork > Long.MAX_VALUE - work ? Long.MAX_VALUE : work + maxWork;
-    for (int tries = 1; ; tries++) {
-      ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights, end - work);
-      DraftStruct root = file(maker);
-      int before = dropped.size();
-      new PositionAssignment(maker.adjustment(), dropped).file(root);
-      boolean done = !maker.isChanged() && dropped.size() == before;
-      if (done || tries == MAX_TRIES) {
-        return root;
-      }
-    }
-  }
-
-  private DraftStruct file(ExampleBuilder maker) {
+    Work work = new Work(maxWork);
     try {
-      return maker.file();
+      for (int tries = 1; ; tries++) {
+        ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights, work);
+        DraftStruct root = maker.file();
+        int before = dropped.size();
+        new PositionAssignment(maker.adjustment(), dropped).file(root);
+        work.add(0);
+        boolean same = !maker.isChanged() && dropped.size() == before;
+        if (same || tries == MAX_TRIES) {
+          work.allowAll();
+          return root;
+        }
+      }
     } finally {
-      work += maker.work();
+      done += work.done();
     }
   }
 
   /** Creates the content that an example only shows as a comment. */
   ExampleBuilder spare() {
     ValueChooser chooser = chooser(ExamplePlan.FULL);
-    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser, heights, Long.MAX_VALUE);
+    Work work = new Work(Long.MAX_VALUE);
+    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser, heights, work);
   }
 
   /** Creates no content for comments. */
   ExampleBuilder nothing() {
-    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(ExamplePlan.FULL), heights, 0);
+    ValueChooser chooser = chooser(ExamplePlan.FULL);
+    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser, heights, new Work(0));
   }
 
   private ValueChooser chooser(ExamplePlan plan) {

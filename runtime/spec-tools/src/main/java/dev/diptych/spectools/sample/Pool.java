@@ -14,12 +14,18 @@ final class Pool {
 
   private static final int MAX_CHANGED = 1000;
 
+  /** What it takes to look a file up: so much, and one for so many bytes. */
+  private static final int KNOWN = 64;
+
+  private static final int BYTES = 64;
+
   private final Reach reach;
   private final int goals;
   private final BitSet reached = new BitSet();
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> small = new ArrayList<>();
   private final Set<Blob> known = new HashSet<>();
+  private long asked;
 
   Pool(Reach reach, int goals) {
     this.reach = reach;
@@ -41,7 +47,13 @@ final class Pool {
 
   /** Whether a file with these bytes was accepted before. */
   boolean knows(Blob bytes) {
+    asked += KNOWN + bytes.length() / BYTES;
     return known.contains(bytes);
+  }
+
+  /** The work so far, in the units of drafts. */
+  long work() {
+    return asked + reach.work();
   }
 
   /** Accepts {@code file}, and keeps it if it reaches a goal first; false if it is known. */

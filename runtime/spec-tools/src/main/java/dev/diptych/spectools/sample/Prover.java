@@ -2,6 +2,8 @@ package dev.diptych.spectools.sample;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Document;
@@ -16,17 +18,22 @@ import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Makes files of drafts and of bytes, and keeps only those that both faces restore. */
 public final class Prover {
   private static final String NAME = "example";
+  private static final String TOO_DEEP = "structs are nested too deep";
 
   /** After so many rejected texts in a row, no more are tried. */
   private static final int MAX_REJECTED = 32;
 
-  /** What a rejected text costs in addition to its characters. */
-  private static final int REJECTED = 4096;
+  /** The work for any file, however small. */
+  private static final int TRIED = 2048;
+
+  /** The work for each byte of a file and of its text, which are written and read several times. */
+  private static final long FACE = 3;
 
   private final SpecView spec;
   private final Drafts drafts;
@@ -47,38 +54,30 @@ public final class Prover {
     this.proof = new Proof(engine);
   }
 
+  /** The work so far, in the units of drafts. */
+  public long work() {
+    return work;
+  }
+
   /** A file with the values of {@code draft}, as a document or, if that fails, as a text. */
   public Result<ProvenFile> of(DraftStruct draft) {
     Result<ProvenFile> file = ofValues(draft);
-    return file.ok() || rejectedTexts > MAX_REJECTED ? file : ofText(draft);
-  }
-
-  /** The work for what was rejected: about the bytes of it. */
-  long work() {
-    return work;
+    if (file.ok() || rejectedTexts > MAX_REJECTED) {
+      return file;
+    }
+    long before = draft.work().done();
+    Result<ProvenFile> ofText = guarded(() -> text(draft));
+    work += draft.work().done() - before;
+    return ofText;
   }
 
   /** A file with the values of {@code draft}. */
   Result<ProvenFile> ofValues(DraftStruct draft) {
-    Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
-    return encoded(LocatedDocument.unlocated(NAME, document));
-  }
-
-  private Result<ProvenFile> ofText(DraftStruct draft) {
-    byte[] text = Example.text(spec, drafts, draft).getBytes(UTF_8);
-    Result<LocatedDocument> opened = engine.openText(NAME, text, Selection.ANY);
-    Result<ProvenFile> file =
-        opened.ok() ? encoded(opened.value().orElseThrow()) : Result.failed(opened.diagnostics());
-    rejectedTexts = file.ok() ? 0 : rejectedTexts + 1;
-    work += file.ok() ? 0 : REJECTED + 2L * text.length;
-    return file;
-  }
-
-  private Result<ProvenFile> encoded(LocatedDocument opened) {
-    Result<FileBytes> file = engine.encode(NAME, opened);
-    return file.ok()
-        ? of(file.value().orElseThrow().toArray(), opened.document())
-        : Result.failed(file.diagnostics());
+    return guarded(
+        () -> {
+          Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
+          return encoded(LocatedDocument.unlocated(NAME, document));
+        });
   }
 
   /**
@@ -87,6 +86,38 @@ public final class Prover {
    * @param like a document whose parameters it has; null if the format has none
    */
   public Result<ProvenFile> of(byte[] file, @Nullable Document like) {
+    return guarded(() -> bytes(file, like));
+  }
+
+  /** Rejects what nests too deeply for what reads and writes it. */
+  private Result<ProvenFile> guarded(Supplier<Result<ProvenFile>> attempt) {
+    work += TRIED;
+    try {
+      return attempt.get();
+    } catch (StackOverflowError e) {
+      return Result.failed(Diagnostic.error("too-deep", new Location.Whole(NAME), TOO_DEEP));
+    }
+  }
+
+  private Result<ProvenFile> text(DraftStruct draft) {
+    byte[] text = Example.text(spec, drafts, draft).getBytes(UTF_8);
+    work += FACE * text.length;
+    Result<LocatedDocument> opened = engine.openText(NAME, text, Selection.ANY);
+    Result<ProvenFile> file =
+        opened.ok() ? encoded(opened.value().orElseThrow()) : Result.failed(opened.diagnostics());
+    rejectedTexts = file.ok() ? 0 : rejectedTexts + 1;
+    return file;
+  }
+
+  private Result<ProvenFile> encoded(LocatedDocument opened) {
+    Result<FileBytes> file = engine.encode(NAME, opened);
+    return file.ok()
+        ? bytes(file.value().orElseThrow().toArray(), opened.document())
+        : Result.failed(file.diagnostics());
+  }
+
+  private Result<ProvenFile> bytes(byte[] file, @Nullable Document like) {
+    work += FACE * file.length;
     ByteBuffer buffer = ByteBuffer.wrap(file);
     Result<LocatedDocument> opened =
         like == null
@@ -96,15 +127,16 @@ public final class Prover {
       return Result.failed(opened.diagnostics());
     }
     LocatedDocument document = opened.value().orElseThrow();
-    return proof
-        .print(NAME, buffer, document)
-        .map(
-            text ->
-                new ProvenFile(
-                    document.document(),
-                    new Blob(file),
-                    new Blob(text),
-                    engine.parametersOf(document.document())));
+    return proof.print(NAME, buffer, document).map(text -> proven(document, file, text));
+  }
+
+  private ProvenFile proven(LocatedDocument document, byte[] file, byte[] text) {
+    work += TRIED + FACE * text.length;
+    return new ProvenFile(
+        document.document(),
+        new Blob(file),
+        new Blob(text),
+        engine.parametersOf(document.document()));
   }
 
   /** The schema as the engine has it. */

@@ -29,8 +29,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Which goals the values of a file reach. */
 final class Reach {
+  /** The work for each value. */
+  private static final long FIELD = 4;
+
   private final SpecView spec;
   private final DraftReader drafts;
+  private long work;
 
   /** The goals of each field by struct, in the order of the fields. */
   private final Map<String, List<List<Indexed>>> goals = new HashMap<>();
@@ -56,16 +60,28 @@ final class Reach {
     return requireNonNull(goals.get(struct), struct);
   }
 
+  /** The work so far, in the units of drafts. */
+  long work() {
+    return work;
+  }
+
   /** The indices of the goals that a file with the values {@code root} reaches. */
   BitSet of(Struct root) {
     BitSet reached = new BitSet();
-    struct(drafts.of(root), true, reached);
+    DraftStruct draft = drafts.of(root);
+    try {
+      struct(draft, true, reached);
+    } catch (StackOverflowError e) {
+      // What is nested that deep reaches no more.
+    }
+    work += draft.work().done();
     return reached;
   }
 
   /** {@code last} tells whether the stream ends with {@code draft}. */
   private void struct(DraftStruct draft, boolean last, BitSet reached) {
     List<List<Indexed>> fields = fields(draft.type().name());
+    work += FIELD * draft.view().fields().size();
     int end = last ? lastField(draft) : -1;
     for (int i = 0; i < draft.view().fields().size(); i++) {
       FieldView view = draft.view().fields().get(i);
@@ -76,6 +92,7 @@ final class Reach {
         }
       }
       if (value instanceof List<?> many) {
+        work += FIELD * many.size();
         for (int k = 0; k < many.size(); k++) {
           element(draft, view, i, k, many.get(k), i == end && k == many.size() - 1, reached);
         }

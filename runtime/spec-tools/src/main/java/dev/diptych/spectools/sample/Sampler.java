@@ -31,25 +31,27 @@ public final class Sampler {
   private static final int MAX_PLANS = 24;
   private static final int MAX_BASES = 3;
 
-  /** The bytes of both faces and of values that are tried before goals are given up. */
-  private static final long MAX_WORK = 16L << 20;
+  /** The work before goals are given up: less than two seconds. */
+  private static final long MAX_WORK = 8L << 20;
 
   /** The work for the values of one file. */
   private static final long DRAFT_WORK = 4L << 20;
 
-  private static final long FEW_WORK = 1L << 20;
+  /** The least work to find what files are missing, and how often the work for them exceeds it. */
+  private static final long FEW_WORK = 64L << 10;
+
+  private static final int FEW = 8;
 
   /** The part of the work that is done for a spec of which no file is found. */
   private static final int HOPELESS = 4;
 
-  /** The work in addition for files by chance, from one that is found to the next. */
-  private static final long CHANCE_WORK = 2L << 20;
+  /** The work in addition for files by chance, and for each of them. */
+  private static final long CHANCE_WORK = 1L << 20;
+
+  private static final long EACH_WORK = 16L << 10;
 
   /** The bytes of both faces of all files. */
   private static final long MAX_SIZE = 256L << 20;
-
-  /** What a file costs in addition to its bytes. */
-  private static final int COST = 256;
 
   private static final int MAX_CUTS = 4000;
   private static final int MUTATIONS_PER_GOAL = 60;
@@ -59,8 +61,6 @@ public final class Sampler {
   private static final int DRAFTED = 8;
 
   private static final int MAX_FRUITLESS = 4000;
-
-  private static final String TOO_DEEP = "the values nest too deeply";
 
   /** From so many elements on, only lists of simple elements are tried. */
   private static final int LONG_LIST = 10_000;
@@ -78,7 +78,6 @@ public final class Sampler {
   private final ByteMutation mutation;
   private final List<ExamplePlan> bases = new ArrayList<>();
   private String failure = "no values were found that agree with each other";
-  private long work;
 
   private Sampler(SpecView spec, long seed, long maxWork) {
     this.maxWork = maxWork;
@@ -110,13 +109,14 @@ public final class Sampler {
    *
    * @param known files that are there
    * @param plans some that gave files
+   * @param work the work for the files that are there
    */
   public static List<ProvenFile> reaching(
-      SpecView spec, List<ProvenFile> known, List<ExamplePlan> plans) {
+      SpecView spec, List<ProvenFile> known, List<ExamplePlan> plans, long work) {
     if (plans.isEmpty()) {
       return List.of();
     }
-    Sampler sampler = new Sampler(spec, 0, FEW_WORK);
+    Sampler sampler = new Sampler(spec, 0, FEW_WORK + work / FEW);
     known.forEach(sampler.pool::accept);
     sampler.bases.addAll(plans.subList(0, Math.min(MAX_BASES, plans.size())));
     int before = sampler.pool.entries().size();
@@ -187,7 +187,7 @@ public final class Sampler {
   }
 
   private long spent() {
-    return work + drafts.work() + prover.work();
+    return drafts.work() + prover.work() + pool.work();
   }
 
   private boolean isSpent() {
@@ -214,17 +214,7 @@ public final class Sampler {
 
   /** Tries a file by {@code plan}; returns why there is none, or null. */
   private @Nullable String tried(ExamplePlan plan) {
-    try {
-      return attempted(plan);
-    } catch (StackOverflowError e) {
-      failure = TOO_DEEP;
-      return failure;
-    }
-  }
-
-  private @Nullable String attempted(ExamplePlan plan) {
     DraftStruct draft = drafts.of(plan);
-    work += COST;
     if (draft == null) {
       return "no values were found that agree with each other";
     }
@@ -234,7 +224,6 @@ public final class Sampler {
       failure = failed(result);
       return failure;
     }
-    work += cost(file);
     if (!FileQuality.isReadable(file.root())) {
       return "a string would not be valid in its encoding";
     }
@@ -257,22 +246,15 @@ public final class Sampler {
 
   /** Tries the bytes of a file with at most so many undescribed ones; null if they are no such. */
   private @Nullable ProvenFile tried(byte[] bytes, @Nullable Document like, long undescribed) {
-    work += COST + bytes.length;
-    try {
-      return pool.knows(new Blob(bytes)) ? null : attempted(bytes, like, undescribed);
-    } catch (StackOverflowError e) {
+    if (pool.knows(new Blob(bytes))) {
       return null;
     }
-  }
-
-  private @Nullable ProvenFile attempted(byte[] bytes, @Nullable Document like, long undescribed) {
     ProvenFile file = prover.of(bytes, like).value().orElse(null);
     if (file == null
         || FileQuality.undescribed(file.root()) > undescribed
         || !FileQuality.isReadable(file.root())) {
       return null;
     }
-    work += cost(file);
     return pool.accept(file) ? file : null;
   }
 
@@ -348,7 +330,7 @@ public final class Sampler {
   private void fill(List<ProvenFile> files, int count) {
     RandomWishes wishes = new RandomWishes(spec, random);
     int fruitless = 0;
-    long enough = spent() + CHANCE_WORK;
+    long enough = spent() + CHANCE_WORK + EACH_WORK * count;
     long size = files.stream().mapToLong(Sampler::cost).sum();
     while (files.size() < count
         && fruitless < MAX_FRUITLESS
@@ -360,20 +342,11 @@ public final class Sampler {
       if (file != null) {
         files.add(file);
         size += cost(file);
-        enough = spent() + CHANCE_WORK;
       }
     }
   }
 
   private @Nullable ProvenFile drafted(RandomWishes wishes) {
-    try {
-      return attempted(wishes);
-    } catch (StackOverflowError e) {
-      return null;
-    }
-  }
-
-  private @Nullable ProvenFile attempted(RandomWishes wishes) {
     ExamplePlan plan = bases.get(random.nextInt(bases.size())).with(wishes);
     DraftStruct draft = drafts.of(plan);
     ProvenFile file = draft == null ? null : prover.ofValues(draft).value().orElse(null);

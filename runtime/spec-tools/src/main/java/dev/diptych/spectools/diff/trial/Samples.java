@@ -62,9 +62,13 @@ final class Samples {
         samples.add(samples.prover.of(bytes.bytes(), null).value().orElse(null), null);
       }
     }
-    Sampler.reaching(spec, List.copyOf(samples.files), fruitful)
+    Sampler.reaching(spec, List.copyOf(samples.files), fruitful, samples.work())
         .forEach(file -> samples.add(file, null));
     return List.copyOf(samples.samples);
+  }
+
+  private long work() {
+    return drafts.work() + prover.work();
   }
 
   private void vary(VariedValues values, Set<String> first, boolean wanted) {

@@ -14,6 +14,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
 import dev.diptych.spectools.example.values.ParameterArguments;
 import dev.diptych.spectools.example.values.UnknownValue;
+import dev.diptych.spectools.example.values.Work;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,29 +33,23 @@ public final class ExampleBuilder {
   /** What a field costs in addition to its bytes. */
   private static final int FIELD = 64;
 
-  private static final long SOLUTION = 32_768;
-  private static final long SCORE = 16;
-
   private final SpecView spec;
   private final ExamplePlan plan;
   private final ValueChooser chooser;
   private final NumberAdjustment adjustment;
   private final Defaults defaults;
   private final NestingDepths heights;
-  private final long maxWork;
-  private final long scored;
-  private long work;
+  private final Work work;
 
   /**
    * For one attempt.
    *
    * @param heights the nesting depths of structs of {@code spec}
-   * @param maxWork the work after which it is given up
+   * @param work counts the work for it, and ends it
    */
   public ExampleBuilder(
-      SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights, long maxWork) {
-    this.maxWork = maxWork;
-    this.scored = chooser.scored();
+      SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights, Work work) {
+    this.work = work;
     this.spec = spec;
     this.plan = plan;
     this.chooser = chooser;
@@ -65,14 +60,14 @@ public final class ExampleBuilder {
 
   /** An example of a whole file. */
   public DraftStruct file() {
-    DraftStruct root = new DraftStruct(spec.root());
+    DraftStruct root = new DraftStruct(spec.root(), work);
     fill(root, 0);
     return root;
   }
 
   /** An example of only the struct {@code name}. */
   public DraftStruct single(String name) {
-    DraftStruct draft = new DraftStruct(spec.struct(name));
+    DraftStruct draft = new DraftStruct(spec.struct(name), work);
     fill(draft, 0);
     return draft;
   }
@@ -85,11 +80,6 @@ public final class ExampleBuilder {
   /** Whether sizes or positions differ from the assumed ones, which requires another attempt. */
   public boolean isChanged() {
     return adjustment.isChanged();
-  }
-
-  /** The work of this attempt: about the bytes of its values. */
-  public long work() {
-    return work + SOLUTION * adjustment.solved() + SCORE * (chooser.scored() - scored);
   }
 
   public NumberAdjustment adjustment() {
@@ -105,10 +95,7 @@ public final class ExampleBuilder {
       if (!shown(view.field())) {
         continue;
       }
-      work += FIELD;
-      if (work() > maxWork) {
-        throw new UnknownValue("too much work for an example");
-      }
+      work.add(FIELD);
       if (presence.isPresent(view)) {
         draft.set(view.field().id(), value(draft, view, depth));
       } else if (presence.isEmpty(view)) {
@@ -157,7 +144,7 @@ public final class ExampleBuilder {
   /** The number of free bytes in the substream of {@code draft}. */
   private long free(DraftStruct draft) {
     long taken = new Sizes().stream(draft.freeze(false));
-    work += FIELD + Math.max(0, taken);
+    work.add(FIELD);
     return draft.limit() - taken;
   }
 
@@ -190,7 +177,7 @@ public final class ExampleBuilder {
     boolean free = plan.wishes().length(draft, view) < 0;
     boolean rest = free && view.written().sizeEos() && draft.limit() >= 0;
     long bytes = within(rest ? Math.max(0, free(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
-    work += Math.max(0, bytes);
+    work.add(Math.max(0, bytes));
     if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
       return nothing ? null : new SingleValues(chooser, adjustment).of(draft, view, bytes);

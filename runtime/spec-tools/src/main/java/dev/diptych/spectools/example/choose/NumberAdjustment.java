@@ -23,11 +23,6 @@ final class NumberAdjustment {
     return changed;
   }
 
-  /** How many numbers were looked for. */
-  int solved() {
-    return solved;
-  }
-
   /**
    * Assigns a number so that {@code expression} in {@code draft} is {@code wanted}, if possible.
    */

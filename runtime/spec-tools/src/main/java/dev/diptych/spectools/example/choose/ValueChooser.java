@@ -20,22 +20,22 @@ import org.jspecify.annotations.Nullable;
 
 /** Chooses values so that as many conditions hold as possible. */
 public final class ValueChooser {
+  /** What a condition costs in addition to its expressions. */
+  private static final int SCORE = 6;
+
+  /** What any choice costs. */
+  private static final int CHOICE = 24;
+
   private final Schema schema;
   private final Conditions conditions;
   private final ExamplePlan plan;
   private final Map<String, Long> assigned = new HashMap<>();
   private boolean open;
-  private long scored;
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
     this.conditions = conditions;
     this.plan = plan;
-  }
-
-  /** How many conditions were evaluated. */
-  long scored() {
-    return scored;
   }
 
   /** Assigns {@code number} to the field at {@code path}; returns whether that is new. */
@@ -69,6 +69,7 @@ public final class ValueChooser {
 
   /** A value for the field {@code view} of {@code draft}, of {@code size} bytes or, if -1, any. */
   Value choose(DraftStruct draft, FieldView view, long size) {
+    draft.work().add(CHOICE);
     Type type = view.field().type();
     List<Condition> wanted = conditions.of(draft.view(), view);
     CandidateValues candidates = new CandidateValues(schema, draft);
@@ -135,7 +136,7 @@ public final class ValueChooser {
   }
 
   private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {
-    scored++;
+    draft.work().add(SCORE);
     Map<String, Object> pins = new HashMap<>();
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
