@@ -16,10 +16,13 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +41,7 @@ public final class Sampler {
   private static final long DRAFT_WORK = 4L << 20;
 
   /** The least work to find what files are missing, and how often the work for them exceeds it. */
-  private static final long FEW_WORK = 64L << 10;
+  private static final long FEW_WORK = 128L << 10;
 
   private static final int FEW = 8;
 
@@ -109,10 +112,15 @@ public final class Sampler {
    *
    * @param known files that are there
    * @param plans some that gave files
+   * @param first the ids of fields whose goals come first
    * @param work the work for the files that are there
    */
   public static List<ProvenFile> reaching(
-      SpecView spec, List<ProvenFile> known, List<ExamplePlan> plans, long work) {
+      SpecView spec,
+      List<ProvenFile> known,
+      List<ExamplePlan> plans,
+      Set<String> first,
+      long work) {
     if (plans.isEmpty()) {
       return List.of();
     }
@@ -120,7 +128,7 @@ public final class Sampler {
     known.forEach(sampler.pool::accept);
     sampler.bases.addAll(plans.subList(0, Math.min(MAX_BASES, plans.size())));
     int before = sampler.pool.entries().size();
-    sampler.goals();
+    sampler.goals(first);
     List<Pool.Entry> entries = sampler.pool.entries();
     return entries.subList(before, entries.size()).stream().map(Pool.Entry::file).toList();
   }
@@ -132,18 +140,20 @@ public final class Sampler {
         tried(bytes.bytes(), null, Long.MAX_VALUE);
       }
     }
-    goals();
+    goals(Set.of());
   }
 
-  private void goals() {
+  /** Aims at all goals: those of the fields {@code first}, the others, those of long lists. */
+  private void goals(Set<String> first) {
     Aims aims = new Aims(spec, bases);
-    for (boolean isLong : new boolean[] {false, true}) {
-      for (int i = 0; i < goals.size(); i++) {
-        if (isLong == isLong(goals.get(i))) {
-          aim(i, aims);
-        }
-      }
-    }
+    IntStream.range(0, goals.size())
+        .boxed()
+        .sorted(Comparator.comparingInt(i -> rank(goals.get(i), first)))
+        .forEach(i -> aim(i, aims));
+  }
+
+  private static int rank(Goal goal, Set<String> first) {
+    return isLong(goal) ? 2 : first.contains(goal.field()) ? 0 : 1;
   }
 
   private void plans() {

@@ -62,7 +62,7 @@ final class Samples {
         samples.add(samples.prover.of(bytes.bytes(), null).value().orElse(null), null);
       }
     }
-    Sampler.reaching(spec, List.copyOf(samples.files), fruitful, samples.work())
+    Sampler.reaching(spec, List.copyOf(samples.files), fruitful, first, samples.work())
         .forEach(file -> samples.add(file, null));
     return List.copyOf(samples.samples);
   }
