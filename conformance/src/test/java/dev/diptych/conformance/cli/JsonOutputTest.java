@@ -28,6 +28,7 @@ class JsonOutputTest {
   private static final Schema INFOSET = schema("infoset");
   private static final Schema SCHEMA = schema("schema");
   private static final Schema SPEC_DIFF = schema("spec-diff");
+  private static final Schema SPEC_SAMPLE = schema("spec-sample");
   private static final Schema DOCTOR = schema("doctor");
 
   private static Schema schema(String name) {
@@ -125,6 +126,14 @@ class JsonOutputTest {
   }
 
   @Test
+  void reportsOnSamplesFollowTheirSchema() {
+    Command sample = new Command();
+    String spec = INPUTS.resolve("evolution/save_3.ksy").toString();
+    assertThat(sample.run("spec", "sample", "--json", "--count", "5", spec)).isZero();
+    follows(SPEC_SAMPLE, new String(sample.out(), UTF_8));
+  }
+
+  @Test
   void theReportOnTheInstallationFollowsItsSchema() {
     Command doctor = new Command();
     assertThat(doctor.run("doctor", "--json")).isZero();
@@ -162,7 +171,8 @@ class JsonOutputTest {
               "infoset.schema.json",
               "message.schema.json",
               "schema.schema.json",
-              "spec-diff.schema.json");
+              "spec-diff.schema.json",
+              "spec-sample.schema.json");
     }
   }
 
@@ -183,6 +193,7 @@ class JsonOutputTest {
     assertThat(INFO.validate("{}", InputFormat.JSON)).hasSize(7);
     assertThat(INFOSET.validate("{}", InputFormat.JSON)).hasSize(3);
     assertThat(SPEC_DIFF.validate("[{}]", InputFormat.JSON)).hasSize(9);
+    assertThat(SPEC_SAMPLE.validate("{}", InputFormat.JSON)).hasSize(5);
     assertThat(DOCTOR.validate("{}", InputFormat.JSON)).hasSize(3);
     assertThat(SCHEMA.validate("{\"a\": {}}", InputFormat.JSON)).isNotEmpty();
   }

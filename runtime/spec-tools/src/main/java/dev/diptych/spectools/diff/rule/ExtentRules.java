@@ -52,9 +52,11 @@ final class ExtentRules {
     return rest(view) ? "all that is left" : view.written().size();
   }
 
-  /** Whether a text allows values of any length. */
+  /** Whether the new spec stores values of any length that old texts may have. */
   private static boolean free(FieldPair fields) {
-    return rest(fields.after()) || DerivedFields.length(fields.structs().after(), fields.after());
+    return rest(fields.after())
+        || (DerivedFields.length(fields.structs().after(), fields.after())
+            && Capacity.holdsBytes(fields));
   }
 
   private static boolean grown(FieldPair fields) {

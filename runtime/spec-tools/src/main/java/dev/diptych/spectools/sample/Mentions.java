@@ -1,4 +1,4 @@
-package dev.diptych.spectools.diff.trial;
+package dev.diptych.spectools.sample;
 
 import dev.diptych.ir.EnumDef;
 import dev.diptych.ir.Expr;

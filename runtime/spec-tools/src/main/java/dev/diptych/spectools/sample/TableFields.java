@@ -1,4 +1,4 @@
-package dev.diptych.spectools.diff.trial;
+package dev.diptych.spectools.sample;
 
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;

@@ -1,4 +1,4 @@
-package dev.diptych.spectools.diff.trial;
+package dev.diptych.spectools.sample;
 
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.Node;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Values for fields of generated files that two specs may read in different ways: the numbers in
  * both, the limits of types, characters outside of ASCII, and terminators.
  */
-final class VariedValues {
+public final class VariedValues {
   private static final int MAX_NUMBERS = 20;
   private static final int[] WIDTHS = {7, 8, 15, 16, 31, 32, 63};
   private static final long NAN_4 = 0x7fc00001L;
@@ -31,12 +31,12 @@ final class VariedValues {
   private final List<SpecView> specs;
 
   /** For files that either of {@code specs} reads. */
-  VariedValues(List<SpecView> specs) {
+  public VariedValues(List<SpecView> specs) {
     this.specs = specs;
   }
 
   /** The values for {@code field} of {@code owner}. */
-  Collection<Object> of(StructView owner, FieldView field) {
+  public Collection<Object> of(StructView owner, FieldView field) {
     Type type = field.field().type();
     if (type instanceof Type.Text text) {
       return texts(text, field);
