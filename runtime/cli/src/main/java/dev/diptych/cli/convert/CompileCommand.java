@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
       "  diptych compile wave.twin > wave.bin       to standard output, if it is not a terminal",
       "  diptych compile takes/*.twin -o out/       many, into a folder",
       "  diptych compile takes -o out/              all texts of a folder and its folders",
-      "  diptych compile ball.twin --spec toy.ksy --against ball.toy -o new.toy",
+      "  diptych compile toy.twin --spec toy.ksy --against toy.bin -o new.bin",
       "",
       "Nothing is written if there is an error. Warnings are shown and change nothing.",
       "With --spec, a file that ends with a list of independent structs may have any size; other files,",
@@ -64,7 +64,7 @@ public final class CompileCommand implements Callable<Integer> {
       description =
           "The binary file before the edit of the text, by default the output that is replaced."
               + " Sizes, offsets, counts and checksums that were right in it, and that the edit has"
-              + " made wrong, are shown; the guide to edits explains this heuristic.")
+              + " made wrong, are shown; the guide to your own format explains this heuristic.")
   private @Nullable String against;
 
   @Mixin private InputOptions inputs;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "  diptych spec check toy.ksy --verbose",
       "  diptych spec check formats/*.ksy --import-path common",
       "  diptych spec check toy.ksy --lang all",
-      "  diptych spec check toy.ksy --suggest ball.toy doll.toy",
+      "  diptych spec check toy.ksy --suggest toy.bin",
       "",
       "Nothing is written. Exit codes: 0 all are supported; 1 one is not; 2 invalid usage; 3 could"
           + " not",

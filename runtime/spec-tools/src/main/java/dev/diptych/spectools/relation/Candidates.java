@@ -80,7 +80,7 @@ final class Candidates {
     for (Kind kind : Evidence.kinds(field.id())) {
       switch (kind) {
         case SIZE -> sizes(subjects);
-        case COUNT -> subjects.paths().forEach(path -> number(new CountMeasure(path)));
+        case COUNT -> subjects.paths().forEach(path -> number(kind, new CountMeasure(path)));
         case OFFSET -> offsets(subjects);
       }
     }
@@ -90,34 +90,37 @@ final class Candidates {
       }
     }
     for (Kind kind : Evidence.kinds(field.id())) {
-      groups.keys().forEach(key -> number(new GroupMeasure(key, kind)));
+      groups.keys().forEach(key -> number(kind, new GroupMeasure(key, kind)));
     }
   }
 
   private void sizes(Subjects subjects) {
     subjects.paths().forEach(path -> unpacked(path, size(), false));
-    subjects.runs().forEach(run -> number(new SumMeasure(checksum(size(), run, null))));
-    subjects.wholes().forEach(run -> number(new SumMeasure(checksum(size(), run, 0))));
-    subjects.wholes().forEach(run -> number(new SumMeasure(checksum(size(), run, null))));
+    subjects.runs().forEach(run -> number(Kind.SIZE, new SumMeasure(checksum(size(), run, null))));
+    subjects.wholes().forEach(run -> number(Kind.SIZE, new SumMeasure(checksum(size(), run, 0))));
+    subjects
+        .wholes()
+        .forEach(run -> number(Kind.SIZE, new SumMeasure(checksum(size(), run, null))));
   }
 
   private void offsets(Subjects subjects) {
     for (List<String> path : subjects.paths()) {
       List<Covered> before = subjects.before(path);
       String line = before.isEmpty() ? null : ChecksumSpelling.of(checksum(size(), before, 0));
-      number(new OffsetMeasure(path, true, line));
-      number(new OffsetMeasure(path, false, type == schema.root() ? line : null));
+      number(Kind.OFFSET, new OffsetMeasure(path, true, line));
+      number(Kind.OFFSET, new OffsetMeasure(path, false, type == schema.root() ? line : null));
     }
   }
 
   private void peers(Groups.Key key) {
-    number(new PeerMeasure(key, null));
+    number(Kind.OFFSET, new PeerMeasure(key, null));
     for (Field other : schema.struct(key.type()).fields()) {
       boolean number = width(other) > 0 && !other.repeated() && other.type().names() == null;
       if (number && (other.derived() || Evidence.isHint(other.id()))) {
-        number(new CopyMeasure(key, other.id()));
+        Evidence evidence = Evidence.ofCopy(field.id());
+        all.add(new FixedHypothesis(new CopyMeasure(key, other.id()), evidence));
       } else if (!number) {
-        number(new PeerMeasure(key, checksum(size(), List.of(inner(other)), null)));
+        number(Kind.SIZE, new PeerMeasure(key, checksum(size(), List.of(inner(other)), null)));
       }
     }
   }
@@ -130,16 +133,11 @@ final class Candidates {
     return Subjects.field(List.of(field.id()));
   }
 
-  private void number(Measure measure) {
-    all.add(new FixedHypothesis(measure, new Evidence(field.id(), false, 0)));
+  private void number(Kind kind, Measure measure) {
+    all.add(new FixedHypothesis(measure, Evidence.ofNumber(field.id(), kind)));
   }
 
   private void sums(Groups groups) {
-    // One byte is what many sums are by chance, and there are many fields of one byte.
-    boolean likely = bytes > 1 || Evidence.isSum(field.id());
-    if (!likely) {
-      return;
-    }
     Subjects subjects = new Subjects(schema, type, index);
     for (Algorithm algorithm : algorithms()) {
       subjects.paths().forEach(path -> unpacked(path, algorithm, true));
@@ -157,11 +155,12 @@ final class Candidates {
   }
 
   private void sum(Measure measure) {
-    all.add(new FixedHypothesis(measure, new Evidence(field.id(), true, 8 * bytes)));
+    all.add(new FixedHypothesis(measure, Evidence.ofSum(field.id(), 8 * bytes)));
   }
 
   private void unpacked(List<String> path, Algorithm algorithm, boolean sum) {
-    Evidence evidence = new Evidence(field.id(), sum, 8 * bytes);
+    Evidence evidence =
+        sum ? Evidence.ofSum(field.id(), 8 * bytes) : Evidence.ofNumber(field.id(), Kind.SIZE);
     Checksum plain = checksum(algorithm, List.of(), null);
     all.add(new UnpackedHypothesis(type, index, path, plain, evidence));
   }
@@ -176,14 +175,20 @@ final class Candidates {
         : false;
   }
 
-  /** The algorithms with a name and as many bits as the field has, the most common ones first. */
+  /**
+   * The algorithms with a name and as many bits as the field has, the most common ones first. What
+   * two bytes are may be one of many sums by chance, and most numbers are no sum: where the name of
+   * the field does not speak of one, only the common ones of four bytes and digests are tried.
+   */
   private List<Algorithm> algorithms() {
+    boolean named = Evidence.isSum(field.id());
     Map<Algorithm, Algorithm> byParameters = new LinkedHashMap<>();
     boolean number = width(field) > 0;
     Algorithms.names().stream()
         .map(Algorithms::named)
         .filter(each -> each != null && each.width() == 8 * bytes)
         .filter(each -> number || each instanceof Algorithm.Digest || bytes <= 8)
+        .filter(each -> named || (bytes > 2 && !isRare(each)))
         .forEach(each -> byParameters.merge(each.unnamed(), each, Candidates::shorter));
     return byParameters.values().stream().sorted(Comparator.comparing(Candidates::isRare)).toList();
   }

@@ -43,17 +43,25 @@ final class Evidence {
   private final Set<Value> values = new HashSet<>();
   private int sites;
 
-  /**
-   * Evidence for one measure of a field.
-   *
-   * @param id the id of the field
-   * @param sum whether it is a checksum, not a size, an offset or a count
-   * @param width number of bits of a checksum
-   */
-  Evidence(String id, boolean sum, int width) {
+  private Evidence(boolean sum, boolean hint, int width) {
     this.sum = sum;
-    this.hint = sum ? isSum(id) : NUMBER_WORDS.values().stream().anyMatch(all -> has(id, all));
+    this.hint = hint;
     this.width = width;
+  }
+
+  /** Evidence for a checksum of {@code width} bits in the field {@code id}. */
+  static Evidence ofSum(String id, int width) {
+    return new Evidence(true, isSum(id), width);
+  }
+
+  /** Evidence for a size, a count or an offset: a length that is an offset is rather chance. */
+  static Evidence ofNumber(String id, Kind kind) {
+    return new Evidence(false, has(id, NUMBER_WORDS.getOrDefault(kind, List.of())), 0);
+  }
+
+  /** Evidence for a copy of another number. */
+  static Evidence ofCopy(String id) {
+    return new Evidence(false, isHint(id), 0);
   }
 
   /** Whether a name speaks of checksums. */
@@ -110,7 +118,8 @@ final class Evidence {
     if (sum) {
       return (double) width * values.size() + (hint ? SUM_HINT : 0);
     }
-    double bits = hint ? NUMBER_HINT : NO_HINT;
+    // A single number may be many things, whatever its name.
+    double bits = !hint ? NO_HINT : values.size() > 1 ? NUMBER_HINT : 0;
     for (Value value : values) {
       long number = value instanceof Scalar scalar ? scalar.bits() : 0;
       bits += number <= 0 ? 0 : Math.log(number + 1.0) / Math.log(2);

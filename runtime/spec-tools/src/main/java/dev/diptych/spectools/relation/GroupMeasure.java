@@ -2,6 +2,7 @@ package dev.diptych.spectools.relation;
 
 import dev.diptych.binary.checksum.Region;
 import dev.diptych.binary.checksum.UncomputableException;
+import dev.diptych.model.document.Value;
 import dev.diptych.spectools.relation.Groups.Key;
 import dev.diptych.spectools.relation.Groups.Member;
 import java.util.List;
@@ -36,11 +37,16 @@ record GroupMeasure(Key key, Kind kind) implements Measure {
     if (kind == Kind.COUNT) {
       return Measured.of(members.size(), members.isEmpty());
     }
+    if (kind == Kind.SIZE) {
+      long size = members.stream().mapToLong(GroupMeasure::size).sum();
+      return Measured.of(size, members.isEmpty());
+    }
+    Value stored = site.stored();
+    if (members.isEmpty() && stored != null) {
+      return new Measured(stored, true); // Where nothing is may be anywhere.
+    }
     if (members.isEmpty()) {
       throw new UncomputableException("there are no such elements");
-    }
-    if (kind == Kind.SIZE) {
-      return Measured.of(members.stream().mapToLong(GroupMeasure::size).sum(), false);
     }
     return Measured.of(start(members.get(0)), false);
   }

@@ -16,7 +16,9 @@ record SumMeasure(Checksum checksum) implements Measure {
   public Measured of(Site site) throws UncomputableException {
     boolean size = checksum.algorithm() instanceof Algorithm.Size;
     CandidateSum sum = CandidateSum.of(site.place(), site.index(), site.place(), checksum);
-    site.census().work().spend(size ? 0 : sum.covered());
+    if (!size) {
+      site.census().work().spend(sum.covered());
+    }
     return new Measured(sum.value(), isTrivial(checksum, sum.covered()));
   }
 

@@ -5,11 +5,14 @@ final class Work {
   /** Far less than the budget of decoding allows, and enough for all that is likely. */
   private static final long MAX_BYTES = 128L << 20;
 
+  /** The tables of a checksum cost as much as so many bytes. */
+  private static final long START = 512;
+
   private long left = MAX_BYTES;
 
-  /** Notes that {@code bytes} were read. */
+  /** Notes that a checksum of {@code bytes} bytes was computed. */
   void spend(long bytes) {
-    left -= bytes;
+    left -= START + bytes;
   }
 
   /** Whether more checksums may be computed. */
