@@ -30,6 +30,7 @@ class JsonOutputTest {
   private static final Schema SPEC_DIFF = schema("spec-diff");
   private static final Schema SPEC_SAMPLE = schema("spec-sample");
   private static final Schema DOCTOR = schema("doctor");
+  private static final Schema SUGGEST = schema("suggest");
 
   private static Schema schema(String name) {
     try {
@@ -134,6 +135,18 @@ class JsonOutputTest {
   }
 
   @Test
+  void suggestedKeysFollowTheirSchema() {
+    String spec = INPUTS.resolve("stale/letter.ksy").toString();
+    Command check = new Command();
+    String one = INPUTS.resolve("stale/short.bin").toString();
+    String other = INPUTS.resolve("stale/long.bin").toString();
+    assertThat(check.run("spec", "check", spec, "--json", "--suggest", one, other)).isZero();
+    String json = new String(check.out(), UTF_8);
+    follows(SUGGEST, json);
+    assertThat(json).contains("\"change\"", "\"reason\"");
+  }
+
+  @Test
   void theReportOnTheInstallationFollowsItsSchema() {
     Command doctor = new Command();
     assertThat(doctor.run("doctor", "--json")).isZero();
@@ -172,7 +185,8 @@ class JsonOutputTest {
               "message.schema.json",
               "schema.schema.json",
               "spec-diff.schema.json",
-              "spec-sample.schema.json");
+              "spec-sample.schema.json",
+              "suggest.schema.json");
     }
   }
 
@@ -195,6 +209,7 @@ class JsonOutputTest {
     assertThat(SPEC_DIFF.validate("[{}]", InputFormat.JSON)).hasSize(9);
     assertThat(SPEC_SAMPLE.validate("{}", InputFormat.JSON)).hasSize(5);
     assertThat(DOCTOR.validate("{}", InputFormat.JSON)).hasSize(3);
+    assertThat(SUGGEST.validate("{}", InputFormat.JSON)).hasSize(4);
     assertThat(SCHEMA.validate("{\"a\": {}}", InputFormat.JSON)).isNotEmpty();
   }
 

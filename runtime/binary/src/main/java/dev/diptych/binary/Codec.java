@@ -2,6 +2,7 @@ package dev.diptych.binary;
 
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Settled;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.encode.Encoded;
@@ -10,6 +11,7 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Struct;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes and encodes files of one schema. */
@@ -79,6 +81,17 @@ public interface Codec {
    * @return an error if the file cannot be decoded
    */
   Result<List<CheckedSum>> checksums(String name, ByteBuffer file, Struct given);
+
+  /**
+   * Decodes a file with the places of all values.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes
+   * @param given a root with the values of the parameters
+   * @param use what is done with the root, as long as this call takes
+   * @return an error if the file cannot be decoded
+   */
+  <T> Result<T> places(String name, ByteBuffer file, Struct given, Function<StructPlace, T> use);
 
   /**
    * Computes checksums that a file was encoded without.

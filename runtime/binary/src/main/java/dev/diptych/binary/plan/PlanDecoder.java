@@ -3,6 +3,7 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.Salvage;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.decode.Decoded;
 import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.decode.LazyLocations;
@@ -147,6 +148,20 @@ final class PlanDecoder {
    */
   <T> Result<T> checksums(
       String name, ByteBuffer file, Struct given, long input, Function<Checksums, T> use) {
+    return places(name, file, given, input, root -> use.apply(new Checksums(root)));
+  }
+
+  /**
+   * Decodes a file with the places of all values.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters
+   * @param input size of the input that the file comes from, in bytes
+   * @param use what is done with them
+   */
+  <T> Result<T> places(
+      String name, ByteBuffer file, Struct given, long input, Function<StructPlace, T> use) {
     FileBytes bytes = FileBytes.of(file);
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();
@@ -158,8 +173,7 @@ final class PlanDecoder {
                 given,
                 root -> {
                   instances(root, new Streams());
-                  Checksums sums = new Checksums(DecodedPlace.root(root, trace));
-                  return Result.of(use.apply(sums), List.of());
+                  return Result.of(use.apply(DecodedPlace.root(root, trace)), List.of());
                 }));
   }
 

@@ -66,7 +66,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
   public Integer call() {
     try {
       // If the spec is not valid, all files are other files.
-      boolean ready = session.prepare(spec) == ExitCode.DONE;
+      boolean ready = session.choice().prepare(spec) == ExitCode.DONE;
       return merge(ready ? session.engine() : Engine.shipped());
     } catch (IoFailure e) {
       session.failed(e);

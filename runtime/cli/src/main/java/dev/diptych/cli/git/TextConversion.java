@@ -40,7 +40,7 @@ final class TextConversion {
   /** Why the spec cannot be used; empty if it can. */
   private String trouble(SpecOptions spec) {
     try {
-      boolean ready = quiet.prepare(spec) == ExitCode.DONE;
+      boolean ready = quiet.choice().prepare(spec) == ExitCode.DONE;
       return ready ? "" : "the spec " + spec.file() + " is rejected: see diptych spec check";
     } catch (IoFailure e) {
       return String.valueOf(e.getMessage());
