@@ -4,12 +4,10 @@ import * as fs from "node:fs";
 import * as path from "node:path";
 import { describe, test } from "node:test";
 import { SKIPPED, builtCommand } from "./support/command";
-import { PROJECT } from "./support/files";
 import { script, temporaryFolder } from "./support/folder";
 
-/** The language server in editors that have a client of their own, with specs. */
+/** The language server with specs in an editor that has a client of its own. */
 const folder = temporaryFolder();
-const page = fs.readFileSync(path.join(PROJECT, "runtime/cli/docs/editors.md"), "utf8");
 
 const SPEC = `meta:
   id: point
@@ -52,34 +50,8 @@ function succeeds(program: string, args: string[]): boolean {
   return spawnSync(program, args, { env: { ...process.env, HOME: folder } }).status === 0;
 }
 
-const EGLOT = ["-Q", "--batch", "--eval", "(progn (package-initialize) (require 'eglot))"];
-const WITH_EGLOT = succeeds("emacs", EGLOT) ? SKIPPED : { skip: "no Emacs with eglot" };
 const NEOVIM = ["--headless", "-u", "NONE", "+lua assert(vim.lsp.start_client)", "+quit"];
 const WITH_NEOVIM = succeeds("nvim", NEOVIM) ? SKIPPED : { skip: "no Neovim with a client" };
-
-describe("Emacs", () => {
-  test("finds definitions and renames, with the set-up of the page", WITH_EGLOT, () => {
-    const file = spec("emacs");
-    const setUp = /```elisp\n([\s\S]*?)```/.exec(page)?.[1] ?? assert.fail();
-    const steps = path.join(folder, "steps.el");
-    const statements = `
-(find-file "${file}")
-(princ (format "%s\\n" major-mode))
-(setq eglot-sync-connect 200 eglot-connect-timeout 200 jsonrpc-default-request-timeout 200)
-(apply #'eglot (eglot--guess-contact))
-(goto-char (point-min))
-(search-forward "size: header.len")
-(dolist (each (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot)))
-  (princ (format "line %d\\n" (xref-location-line (xref-item-location each)))))
-(eglot-rename "size_of_body")
-(princ (buffer-string))
-(set-buffer-modified-p nil)
-(eglot-shutdown (eglot-current-server))`;
-    fs.writeFileSync(steps, `(package-initialize)\n(require 'eglot)\n(require 'xref)\n${setUp}\n${statements}\n`);
-    const printed = run("emacs", ["-Q", "--batch", "-l", steps]);
-    assert.equal(printed, `diptych-spec-mode\nline 12\n${SPEC.replaceAll("len_body", "size_of_body")}`);
-  });
-});
 
 describe("Neovim", () => {
   test("finds definitions, explains and renames", WITH_NEOVIM, () => {

@@ -89,7 +89,7 @@ public final class FixedLayout {
     TypeDef type = spec.type(name);
     boolean all = type != null && type.bits() != OPEN && type.bits() % BYTE == 0;
     long at = 0;
-    for (Node.Field field : all ? type.seq() : List.<Node.Field>of()) {
+    for (Node.Field field : type == null || !all ? List.<Node.Field>of() : type.seq()) {
       long size = bits(field);
       boolean shared = !(field.type() instanceof FieldType.Bits) && at % BYTE != 0;
       all &= field.condition() == null && size != OPEN && !shared;

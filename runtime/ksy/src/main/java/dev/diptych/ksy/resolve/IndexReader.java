@@ -11,7 +11,6 @@ import dev.diptych.ksy.resolve.Occurrence.Role;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Collects what names mean from types that have been found: nothing is resolved again. */
 final class IndexReader {
   private final MemberTypes types;
-  private final Map<Struct, Declaration> structs = new IdentityHashMap<>();
+  private final Map<Struct, Declaration> structs = new HashMap<>();
   private final Map<String, Struct> byName = new HashMap<>();
-  private final Map<Member, Declaration> members = new IdentityHashMap<>();
+  private final Map<Member, Declaration> members = new HashMap<>();
   private final Map<String, Declaration> enums = new HashMap<>();
   private final Map<String, Map<String, Declaration>> labels = new HashMap<>();
   private final List<Occurrence> occurrences = new ArrayList<>();

@@ -66,6 +66,7 @@ public final class SpecScope {
   }
 
   /** The enumerations: those in scope, then those of the types in scope, with the type. */
+  @SuppressWarnings("ReferenceEquality") // An enumeration is read once.
   public List<Name> enumerations() {
     Map<String, Name> all = new LinkedHashMap<>();
     for (Struct at = struct; at != null; at = at.outer) {
@@ -124,21 +125,23 @@ public final class SpecScope {
   }
 
   /** The values that an expression can name: members, then names of the language. */
-  public synchronized List<Name> values(@Nullable String field) {
-    List<Name> all = members(struct);
-    all.add(language(ROOT, Type.struct(struct.top)));
-    if (struct.outer != null) {
-      all.add(language(PARENT, Type.struct(struct.parent)));
+  public List<Name> values(@Nullable String field) {
+    synchronized (types) {
+      List<Name> all = members(struct);
+      all.add(language(ROOT, Type.struct(struct.top)));
+      if (struct.outer != null) {
+        all.add(language(PARENT, Type.struct(struct.parent)));
+      }
+      all.add(language("_io", Type.STREAM));
+      Member member = field == null ? null : struct.members.get(field);
+      if (member != null && (member.yaml.get("repeat-until") != null || member.valid != null)) {
+        all.add(language("_", types.element(member)));
+      }
+      if (member != null && member.repeated()) {
+        all.add(language("_index", Type.INT));
+      }
+      return all;
     }
-    all.add(language("_io", Type.STREAM));
-    Member member = field == null ? null : struct.members.get(field);
-    if (member != null && (member.yaml.get("repeat-until") != null || member.valid != null)) {
-      all.add(language("_", types.element(member)));
-    }
-    if (member != null && member.repeated()) {
-      all.add(language("_index", Type.INT));
-    }
-    return all;
   }
 
   private List<Name> members(Struct of) {
@@ -155,8 +158,10 @@ public final class SpecScope {
   }
 
   /** The fields, as keys {@code -twin-*} name them. */
-  public synchronized List<Name> fields() {
-    return members(struct).stream().filter(each -> each.kind() != Kind.PARAM).toList();
+  public List<Name> fields() {
+    synchronized (types) {
+      return members(struct).stream().filter(each -> each.kind() != Kind.PARAM).toList();
+    }
   }
 
   /**
@@ -164,32 +169,36 @@ public final class SpecScope {
    *
    * @param field the id of the field whose key has the expression; null for none
    */
-  public synchronized List<Name> properties(String expression, @Nullable String field) {
-    Type of = typeOf(expression, field);
-    if (of.unknown()) {
-      return List.of();
-    }
-    List<Name> all = new ArrayList<>();
-    Struct struct = of.struct();
-    if (struct != null) {
-      all.addAll(members(struct));
-      all.add(language(ROOT, Type.struct(struct.top)));
-      all.add(language(PARENT, Type.struct(struct.parent)));
-      all.add(language("_io", Type.STREAM));
-      all.add(language("_sizeof", Type.INT));
+  public List<Name> properties(String expression, @Nullable String field) {
+    synchronized (types) {
+      Type of = typeOf(expression, field);
+      if (of.unknown()) {
+        return List.of();
+      }
+      List<Name> all = new ArrayList<>();
+      Struct struct = of.struct();
+      if (struct != null) {
+        all.addAll(members(struct));
+        all.add(language(ROOT, Type.struct(struct.top)));
+        all.add(language(PARENT, Type.struct(struct.parent)));
+        all.add(language("_io", Type.STREAM));
+        all.add(language("_sizeof", Type.INT));
+        return all;
+      }
+      for (String each : BuiltIn.properties(of)) {
+        Type type = BuiltIn.property(of, each.replaceFirst("\\(.*", ""));
+        all.add(new Name(null, each, type == null ? "" : type.words(), ""));
+      }
       return all;
     }
-    for (String each : BuiltIn.properties(of)) {
-      Type type = BuiltIn.property(of, each.replaceFirst("\\(.*", ""));
-      all.add(new Name(null, each, type == null ? "" : type.words(), ""));
-    }
-    return all;
   }
 
   /** The type of an expression in words; null where it has none. */
-  public synchronized @Nullable String type(String expression, @Nullable String field) {
-    Type of = typeOf(expression, field);
-    return of.unknown() ? null : of.words();
+  public @Nullable String type(String expression, @Nullable String field) {
+    synchronized (types) {
+      Type of = typeOf(expression, field);
+      return of.unknown() ? null : of.words();
+    }
   }
 
   /**

@@ -137,20 +137,30 @@ public final class Analyzer {
     return openSpecs.view(document, edited.spec, edited.specs);
   }
 
-  /** The spec of {@code view} with those of the workspace that import it. */
-  public SpecFamily family(SpecView view) {
+  /**
+   * The spec of {@code view} with those of the workspace that import {@code file}.
+   *
+   * @param file the spec, or one that it imports
+   */
+  public SpecFamily family(SpecView view, Path file) {
     Map<SpecSource, SpecIndex> roots = new LinkedHashMap<>();
     roots.put(view.spec(), view.index());
-    Path own = DocumentPath.key(view.file());
-    for (Path file : new SpecFolder(folder(own), this::text).importers(own)) {
-      SpecSource importer = source(file, settings(file.toString()));
-      SpecIndex index = openSpecs.index(importer, specs);
+    Path imported = DocumentPath.key(file);
+    for (Path each : new SpecFolder(folder(imported), this::text).importers(imported)) {
+      SpecSource importer = source(each, settings(each.toString()));
+      SpecIndex index = isOf(view, each) ? null : openSpecs.index(importer, specs);
       if (index != null
-          && index.files().stream().anyMatch(each -> DocumentPath.key(each).equals(own))) {
+          && index.files().stream().anyMatch(one -> DocumentPath.key(one).equals(imported))) {
         roots.put(importer, index);
       }
     }
-    return new SpecFamily(view, this::text, specs, roots);
+    Document document = view.document();
+    SpecEngines now = edited(document, settings(name(document))).specs;
+    return new SpecFamily(view, this::text, now, roots);
+  }
+
+  private static boolean isOf(SpecView view, Path file) {
+    return DocumentPath.key(view.file()).equals(file);
   }
 
   /** The folder of the workspace that {@code file} is in; otherwise its own folder. */

@@ -44,8 +44,8 @@ public final class SpecFamily {
   /** The same declaration in every spec of the family: where it gets its name. */
   private record Origin(Path file, List<String> path, Declaration.Kind kind) {
     static Origin of(Declaration declaration) {
-      var place = declaration.place().origin();
-      return new Origin(DocumentPath.key(place.file().path()), place.path(), declaration.kind());
+      return new Origin(
+          DocumentPath.key(declaration.file()), declaration.path(), declaration.kind());
     }
   }
 

@@ -50,7 +50,7 @@ final class SpecFolder {
       try {
         texts.put(file, new String(text == null ? Files.readAllBytes(file) : text, UTF_8));
       } catch (IOException e) {
-        continue; // A spec that cannot be read imports nothing.
+        // A spec that cannot be read imports nothing.
       }
     }
   }

@@ -49,13 +49,14 @@ final class SpecChoices {
       return List.of();
     }
     String map = at.map();
-    if (at.key() == null) {
+    String name = at.key();
+    if (name == null) {
       return map == null ? continued() : inMap(map);
     }
     SpecKey key = at.known(text);
     List<String> kinds =
         key != null ? key.values() : "{type}".equals(map) ? List.of("type") : List.of();
-    int start = text.indexOf(':', text.indexOf(at.key(), line)) + 1;
+    int start = text.indexOf(':', text.indexOf(name, line)) + 1;
     return values(kinds, Math.min(start, offset));
   }
 

@@ -48,7 +48,7 @@ final class SpecReferences {
     if (view == null || at == null) {
       return List.of();
     }
-    SpecFamily family = snapshot.analyzer().family(view);
+    SpecFamily family = snapshot.analyzer().family(view, at.of().file());
     List<Location> all = new ArrayList<>();
     family
         .of(at.of())
@@ -108,7 +108,7 @@ final class SpecReferences {
     if (!name.matches("[a-z][a-z0-9_]*")) {
       throw Names.refused("a name is small letters, digits and _, and begins with a letter");
     }
-    SpecFamily family = snapshot.analyzer().family(view);
+    SpecFamily family = snapshot.analyzer().family(view, at.of().file());
     Map<Path, List<SpecIndex.Found>> found = family.of(at.of());
     String problem = name.equals(at.of().id()) ? null : family.problem(found, name);
     if (problem != null) {

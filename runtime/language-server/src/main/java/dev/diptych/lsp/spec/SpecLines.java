@@ -67,7 +67,7 @@ public final class SpecLines {
     }
     for (int at = after(start); at >= 0; at = after(at)) {
       Line line = line(at);
-      if (line != null && (line.column < column || line.dash >= 0 && line.dash < column)) {
+      if (line != null && (line.column < column || (line.dash >= 0 && line.dash < column))) {
         break;
       }
       if (line != null && line.column == column && !line.key.isEmpty()) {
