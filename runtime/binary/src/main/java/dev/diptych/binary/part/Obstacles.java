@@ -1,7 +1,6 @@
 package dev.diptych.binary.part;
 
 import dev.diptych.ir.Expr;
-import dev.diptych.ir.Expression;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
@@ -82,7 +81,7 @@ final class Obstacles {
     }
     for (Node.Field field : type.seq()) {
       TypeDef inner = spec.type(field.type());
-      boolean always = field.condition() == null && (!field.repeated() || field == list);
+      boolean always = field.condition() == null && (!field.repeated() || isList(type, field));
       if (inner != null && always) {
         present(inner);
       }
@@ -107,18 +106,47 @@ final class Obstacles {
         put(type, node.id() + " is at a position");
       }
     }
-    Expr times =
-        list.repetition() instanceof Repetition.Times
-            ? Expression.treeOf(list.repetition().expression())
-            : null;
-    for (Expr root : type.expressions()) {
-      Set<String> wrong = new HashSet<>(root == times ? Set.of() : counts);
-      wrong.addAll(Set.of("_io", "_index", list.id()));
-      for (Expr each : root.all()) {
-        String id = obstacle(each, wrong, isInFile);
-        put(type, id == null ? null : "an expression of " + shortName(type) + " uses " + id);
-      }
+    Set<String> wrong = new HashSet<>(Set.of("_io", "_index", list.id()));
+    if (isRoot(type) && list.repetition() instanceof Repetition.Times times) {
+      uses(type, times.expression().tree(), wrong, isInFile);
     }
+    wrong.addAll(counts);
+    for (Node node : type.nodes()) {
+      List<Expr> all = isList(type, node) ? withoutCount() : node.expressions();
+      all.forEach(each -> uses(type, each, wrong, isInFile));
+    }
+    type.ownExpressions().forEach(each -> uses(type, each, wrong, isInFile));
+  }
+
+  private void uses(TypeDef type, Expr expression, Set<String> wrong, boolean isInFile) {
+    for (Expr each : expression.all()) {
+      String id = obstacle(each, wrong, isInFile);
+      put(type, id == null ? null : "an expression of " + shortName(type) + " uses " + id);
+    }
+  }
+
+  private boolean isRoot(TypeDef type) {
+    return type.name().equals(spec.root());
+  }
+
+  private boolean isList(TypeDef type, Node node) {
+    return isRoot(type) && node.id().equals(list.id());
+  }
+
+  /** The expressions of the list, apart from its number of elements. */
+  private List<Expr> withoutCount() {
+    return new Node.Field(
+            list.id(),
+            list.origin(),
+            list.doc(),
+            list.type(),
+            list.condition(),
+            new Repetition.Once(),
+            list.constraint(),
+            list.placement(),
+            list.written(),
+            list.text())
+        .expressions();
   }
 
   private static @Nullable String obstacle(Expr expression, Set<String> wrong, boolean isInFile) {
@@ -138,7 +166,7 @@ final class Obstacles {
       return;
     }
     for (Node.Field field : type.seq()) {
-      boolean toEnd = field != list && field.repetition() instanceof Repetition.ToEnd;
+      boolean toEnd = !isList(type, field) && field.repetition() instanceof Repetition.ToEnd;
       put(type, toEnd ? field.id() + " extends to the end of the file" : null);
       endless(type, field, field.type());
     }

@@ -97,11 +97,11 @@ final class LargeFile {
     }
   }
 
-  /** The path of the file; null if it is not a regular file. */
+  /** The path of the file if it is large; null if not, or if it is not a regular file. */
   private @Nullable Path path() {
     try {
       Path path = file.equals(Input.STANDARD) ? null : Path.of(file);
-      return path != null && size(path) > 0 ? path : null;
+      return path != null && size(path) >= Parts.MIN_SIZE ? path : null;
     } catch (InvalidPathException e) {
       return null; // Reading it will report the error.
     }
