@@ -151,7 +151,7 @@ class ProjectFormatsTest {
         .contains("error[bad-project]: there is no such file\n", "diptych.toml:3:1\n", "none.ksy");
     Files.writeString(project, PROJECT.replace("*.sav", "my *.sav"));
     assertThat(git.sh(1, "diptych git install"))
-        .contains("error[bad-project]: 'my *.sav' is not a pattern", "diptych.toml:2:1\n");
+        .contains("error[bad-project]: 'my *.sav' is not a pattern", "diptych.toml:2:10\n");
     assertThat(git.sh("git config --list")).doesNotContain("diptych");
     assertThat(work.resolve(".gitattributes")).doesNotExist();
     // What is installed can be removed whatever the project has.

@@ -159,13 +159,10 @@ public final class FileCache {
     List<Kept> files = new ArrayList<>();
     long total = 0;
     for (Path path : files()) {
-      try {
-        BasicFileAttributes found = Files.readAttributes(path, BasicFileAttributes.class);
-        long length = onDisk(found.size());
-        files.add(new Kept(path, found.lastModifiedTime().toInstant(), length));
-        total += length;
-      } catch (IOException e) {
-        continue; // Another process has deleted it.
+      Kept found = found(path);
+      if (found != null) {
+        files.add(found);
+        total += found.length;
       }
     }
     if (total <= maxBytes) {
@@ -180,6 +177,16 @@ public final class FileCache {
       total -= each.length;
     }
     return total;
+  }
+
+  /** A file, or null if another process has deleted it. */
+  private static @Nullable Kept found(Path path) {
+    try {
+      BasicFileAttributes found = Files.readAttributes(path, BasicFileAttributes.class);
+      return new Kept(path, found.lastModifiedTime().toInstant(), onDisk(found.size()));
+    } catch (IOException e) {
+      return null;
+    }
   }
 
   private List<Path> files() throws IOException {

@@ -83,17 +83,21 @@ public record LocalServer(
   /** Answers until the channel is closed: no other thread has to wake up for a request. */
   private void accept(ServerSocketChannel server, Activity activity) {
     while (server.isOpen()) {
+      answerNext(server, activity);
+    }
+  }
+
+  private void answerNext(ServerSocketChannel server, Activity activity) {
+    try {
+      SocketChannel client = server.accept();
+      activity.begins();
       try {
-        SocketChannel client = server.accept();
-        activity.begins();
-        try {
-          answer(client);
-        } finally {
-          activity.ends();
-        }
-      } catch (IOException e) {
-        continue; // It is closed, or the client has gone.
+        answer(client);
+      } finally {
+        activity.ends();
       }
+    } catch (IOException e) {
+      return; // The channel is closed, or the client has gone.
     }
   }
 

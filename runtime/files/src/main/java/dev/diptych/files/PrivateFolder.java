@@ -38,13 +38,9 @@ final class PrivateFolder {
    */
   static void require(Path folder) throws IOException {
     if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-        || !Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS).equals(ALL_OF_OWNER)) {
+        || !Files.getPosixFilePermissions(folder, LinkOption.NOFOLLOW_LINKS).equals(ALL_OF_OWNER)
+        || FileAccess.of(folder).owner() != FileAccess.user()) {
       throw new IOException("its folder is not one that only this user can enter");
-    }
-    Ownership ownership = Ownership.of(folder);
-    String problem = ownership == null ? null : ownership.problem(folder);
-    if (problem != null) {
-      throw new IOException(problem);
     }
   }
 }
