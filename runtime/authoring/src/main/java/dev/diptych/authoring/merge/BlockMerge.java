@@ -26,6 +26,7 @@ final class BlockMerge {
    * @param unique those that their names and keys tell apart
    * @param pairs for each part of the base the one of this version, or -1
    */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Version(List<Part> parts, Map<String, Integer> unique, int[] pairs) {
     @Nullable Part unique(String id) {
       Integer index = unique.get(id);
