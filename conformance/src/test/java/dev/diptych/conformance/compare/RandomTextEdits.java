@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.syntax.Comment;
 import dev.diptych.syntax.Cursor;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
@@ -40,6 +41,9 @@ final class RandomTextEdits {
   private final String text;
   private final SyntaxTree tree;
   private final List<Item> items = new ArrayList<>();
+  private final List<Span> blocks = new ArrayList<>();
+  private final List<Span> removed = new ArrayList<>();
+  private final List<Span> comments = new ArrayList<>();
   private int made;
 
   RandomTextEdits(byte[] text, boolean raw, Random random) {
@@ -50,6 +54,18 @@ final class RandomTextEdits {
     this.tree = plain.isValid() ? plain : read(source, raw, Dialect.AUTHORED);
     if (tree.isValid()) {
       items(tree.items());
+      tree.trivia().comments(tree.firstToken(), tree.tokens(), this::comment);
+    }
+  }
+
+  /** Keeps a comment that is a line of its own, if no other is the same. */
+  private void comment(Comment comment) {
+    String line = text.substring(comment.span().start(), comment.span().end());
+    boolean isOnly = text.indexOf(line) == text.lastIndexOf(line);
+    boolean isInItem =
+        items.stream().anyMatch(i -> i.first <= comment.token() && comment.token() < i.last);
+    if (comment.isFirstInLine() && isOnly && !isInItem && line.strip().equals(line)) {
+      comments.add(comment.span());
     }
   }
 
@@ -79,6 +95,7 @@ final class RandomTextEdits {
         before = -1;
         boolean hasBraces = tree.kind(tree.endToken(item.node()) - 1) == Kind.RBRACE;
         if (hasBraces) {
+          blocks.add(item.span());
           items(item.items());
         }
       }
@@ -90,15 +107,50 @@ final class RandomTextEdits {
     List<Edit> edits = new ArrayList<>();
     for (int i = 0; i < most; i++) {
       Edit edit = edit(items.get(random.nextInt(items.size())));
-      if (edit != null && used.add(edit.place)) {
+      if (edit != null && isKept(edit) && used.add(edit.place)) {
         edits.add(edit);
       }
     }
     return edits;
   }
 
+  /** Whether an edit is in no block that is removed. */
+  private boolean isKept(Edit edit) {
+    return removed.stream().noneMatch(b -> edit.from >= b.start() && edit.from < b.end());
+  }
+
+  /** Removes a block of which there is only one; before all other edits. */
+  @Nullable Edit blockRemoval() {
+    Span block = blocks.isEmpty() ? null : blocks.get(random.nextInt(blocks.size()));
+    if (block == null) {
+      return null;
+    }
+    int start = tree.trivia().lineStart(block.start());
+    int end = tree.trivia().lineEnd(block.end());
+    String first = text.substring(block.start(), tree.trivia().lineEnd(block.start()));
+    boolean isAlone =
+        text.substring(start, block.start()).isBlank()
+            && text.substring(block.end(), end).isBlank()
+            && text.startsWith(lineEnd(), end)
+            && text.indexOf(first) == text.lastIndexOf(first);
+    if (!isAlone) {
+      return null;
+    }
+    removed.add(new Span(start, end + lineEnd().length()));
+    return new Edit(start, end + lineEnd().length(), "", -1, "");
+  }
+
+  private @Nullable Edit changedComment() {
+    if (comments.isEmpty()) {
+      return null;
+    }
+    Span span = comments.get(random.nextInt(comments.size()));
+    return new Edit(span.start(), span.end(), "# changed " + made++, 1_000_000 + span.start(), "");
+  }
+
   private @Nullable Edit edit(Item item) {
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(9)) {
+      case 8 -> changedComment();
       case 0 -> commentAfter(item);
       case 1 -> commentBefore(item);
       case 2 -> removal(item);
@@ -112,7 +164,7 @@ final class RandomTextEdits {
   @Nullable List<Edit> conflict(Set<Integer> used) {
     Item item = items.get(random.nextInt(items.size()));
     Edit ours = value(item);
-    if (ours == null || !used.add(ours.place)) {
+    if (ours == null || !isKept(ours) || !used.add(ours.place)) {
       return null;
     }
     String text = ours.text.replaceFirst("7", "8");

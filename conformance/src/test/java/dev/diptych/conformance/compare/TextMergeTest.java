@@ -13,11 +13,14 @@ import dev.diptych.model.source.Source;
 import dev.diptych.syntax.Header;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.merge.ConflictText.Markers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -34,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TextMergeTest {
   private static final int MERGES = Integer.getInteger("diptych.merges", 150);
   private static final long SEED = Long.getLong("diptych.seed", 1);
+  private static final Markers MARKERS = new Markers("ours", "theirs", 7);
   private static final int MAX_BYTES = 20_000;
   private static final List<String> FOLDERS =
       List.of(
@@ -101,27 +105,31 @@ class TextMergeTest {
   private static @Nullable Case made(Base base, Random random) {
     RandomTextEdits edits = new RandomTextEdits(base.text, base.raw(), random);
     Set<Integer> used = RandomTextEdits.noPlaces();
+    Edit removed = random.nextInt(4) == 0 ? edits.blockRemoval() : null;
     List<Edit> conflict = random.nextInt(3) == 0 ? edits.conflict(used) : null;
+    List<Edit> same = edits.edits(random.nextInt(3), used);
     List<Edit> ours = edits.edits(1 + random.nextInt(4), used);
     List<Edit> theirs = edits.edits(1 + random.nextInt(4), used);
-    List<Edit> both = new ArrayList<>(ours);
-    both.addAll(theirs);
-    if (both.isEmpty()) {
+    if (removed != null) {
+      (random.nextBoolean() ? ours : theirs).add(removed);
+    }
+    if (ours.isEmpty() && theirs.isEmpty()) {
       return null;
     }
     Edit one = conflict == null ? null : conflict.get(0);
     Edit other = conflict == null ? null : conflict.get(1);
     return new Case(
         base,
-        edits.apply(with(ours, one)),
-        edits.apply(with(theirs, other)),
-        edits.apply(with(both, one)),
-        edits.apply(with(both, other)),
+        edits.apply(sum(same, ours, one)),
+        edits.apply(sum(same, theirs, other)),
+        edits.apply(sum(same, sum(ours, theirs, null), one)),
+        edits.apply(sum(same, sum(ours, theirs, null), other)),
         one == null ? "" : one.name().isEmpty() ? "[" : one.name());
   }
 
-  private static List<Edit> with(List<Edit> edits, @Nullable Edit more) {
-    List<Edit> all = new ArrayList<>(edits);
+  private static List<Edit> sum(List<Edit> first, List<Edit> second, @Nullable Edit more) {
+    List<Edit> all = new ArrayList<>(first);
+    all.addAll(second);
     if (more != null) {
       all.add(more);
     }
@@ -156,35 +164,27 @@ class TextMergeTest {
         keep(i, each);
       }
     }
-    System.out.printf(
-        "%d merges, %d conflicts, %d commands, %d wrong%n",
-        done, conflicts, commands, wrong.size());
-    assertThat(wrong).isEmpty();
+    String counts = "%d merges, %d conflicts, %d commands".formatted(done, conflicts, commands);
+    System.out.println(counts);
+    assertThat(wrong).as(counts).isEmpty();
     assertThat(commands).isGreaterThan(done / 8);
     assertThat(conflicts).isGreaterThan(done / 8);
   }
 
+  /** Keeps the files of a merge that is wrong. */
   private static void keep(int number, Case each) throws IOException {
     Path to = Files.createDirectories(Path.of("target/merges/" + number));
     Files.write(to.resolve("base"), each.base.text);
     Files.write(to.resolve("ours"), each.ours);
     Files.write(to.resolve("theirs"), each.theirs);
     Files.write(to.resolve("expected"), each.forOurs);
-    merge(each.base.text, each.ours, each.theirs)
-        .ifPresent(
-            text -> {
-              try {
-                Files.write(
-                    to.resolve("merged"),
-                    text.text(
-                        new dev.diptych.twin.merge.ConflictText.Markers("ours", "theirs", 7)));
-              } catch (IOException e) {
-                throw new java.io.UncheckedIOException(e);
-              }
-            });
+    MergedText merged = merge(each.base.text, each.ours, each.theirs).orElse(null);
+    if (merged != null) {
+      Files.write(to.resolve("merged"), merged.text(MARKERS));
+    }
   }
 
-  private static java.util.Optional<MergedText> merge(byte[] base, byte[] ours, byte[] theirs) {
+  private static Optional<MergedText> merge(byte[] base, byte[] ours, byte[] theirs) {
     return new TextMerge(Engine.shipped(), Selection.ANY).merge(base, ours, theirs);
   }
 
@@ -211,10 +211,10 @@ class TextMergeTest {
     return same ? null : "other bytes";
   }
 
-  private static boolean isSame(java.util.Optional<MergedText> merged, byte[] expected) {
+  private static boolean isSame(Optional<MergedText> merged, byte[] expected) {
     return merged.isPresent()
         && merged.get().conflicts().isEmpty()
-        && java.util.Arrays.equals(merged.get().ours(), expected);
+        && Arrays.equals(merged.get().ours(), expected);
   }
 
   /** Whether {@code diptych merge} gives the same; null if a text is not valid for its format. */
@@ -235,11 +235,9 @@ class TextMergeTest {
     }
     byte[] expected =
         each.isConflict()
-            ? merge(each.base.text, each.ours, each.theirs)
-                .orElseThrow()
-                .text(new dev.diptych.twin.merge.ConflictText.Markers("ours", "theirs", 7))
+            ? merge(each.base.text, each.ours, each.theirs).orElseThrow().text(MARKERS)
             : each.forOurs;
-    return java.util.Arrays.equals(command.out(), expected)
+    return Arrays.equals(command.out(), expected)
         && (!each.isConflict() || command.err().contains("1 conflict: "));
   }
 
@@ -258,5 +256,57 @@ class TextMergeTest {
     assertThat(merged.ours())
         .asString(UTF_8)
         .contains("    0 (1 2 3)\n    1 (1 2 3)\n    # later\n    2 (1 2 3)\n  }\n");
+  }
+
+  private static MergedText merged(String base, String ours, String theirs) {
+    return merge(base.getBytes(UTF_8), ours.getBytes(UTF_8), theirs.getBytes(UTF_8)).orElseThrow();
+  }
+
+  /** One side moves what the other one changes. */
+  @Test
+  void whatMovesTakesItsChangesAlong() {
+    String base =
+        """
+        Input Animation Ver 1.1
+        Camera {
+          Position {
+            0 (1 2 3)
+          }
+          Rotation {
+            0 (0 0 0 1)
+          }
+        }
+        Eof
+        """;
+    String position = "  Position {\n    0 (1 2 3)\n  }\n";
+    String ours = base.replace(position, "").replace("1)\n  }\n", "1)\n  }\n" + position);
+    String theirs = base.replace("(1 2 3)", "(1 2 4)").replace("0 0 1)", "0 0 1) # up");
+    MergedText merged = merged(base, ours, theirs);
+    assertThat(merged.conflicts()).isEmpty();
+    assertThat(merged.ours())
+        .asString(UTF_8)
+        .isEqualTo(ours.replace("(1 2 3)", "(1 2 4)").replace("0 0 1)", "0 0 1) # up"));
+  }
+
+  /** Another spelling of a number is no other number. */
+  @Test
+  void spellingIsNoConflict() {
+    String base = "Input Animation Ver 1.1\nCamera { Position { 0.50 (1 2 3) } }\nEof\n";
+    String spelled = base.replace("0.50 (1 2 3)", "0.5   (1.0 2 3)");
+    String changed = base.replace("(1 2 3)", "(1 2 4)");
+    assertThat(merged(base, spelled, changed).conflicts()).isEmpty();
+    assertThat(merged(base, spelled, changed).ours()).asString(UTF_8).isEqualTo(changed);
+    assertThat(merged(base, spelled, base).ours()).asString(UTF_8).isEqualTo(spelled);
+  }
+
+  @Test
+  void aRemovedItemThatChangedIsAConflict() {
+    String base = "Input Animation Ver 1.1\nMarkers {\n  0 (\"a\")\n  1 (\"b\")\n}\nEof\n";
+    String ours = base.replace("  1 (\"b\")\n", "");
+    String theirs = base.replace("\"b\"", "\"c\"").replace("\"a\"", "\"d\"");
+    MergedText merged = merged(base, ours, theirs);
+    assertThat(merged.conflicts()).containsExactly("Markers at 1");
+    assertThat(merged.ours()).asString(UTF_8).isEqualTo(ours.replace("\"a\"", "\"d\""));
+    assertThat(merged.theirs()).asString(UTF_8).isEqualTo(theirs);
   }
 }

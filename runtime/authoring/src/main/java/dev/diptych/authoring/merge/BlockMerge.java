@@ -26,6 +26,7 @@ final class BlockMerge {
    * @param unique those that their names and keys tell apart
    * @param pairs for each part of the base the one of this version, or -1
    */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Version(List<Part> parts, Map<String, Integer> unique, int[] pairs) {
     @Nullable Part unique(String id) {
       Integer index = unique.get(id);
@@ -118,7 +119,8 @@ final class BlockMerge {
     List<Entry> entries = new ArrayList<>();
     int o = first.start();
     int t = second.start();
-    for (Hunks hunks : Hunks.of(first.hunks(ours.pairs), second.hunks(theirs.pairs))) {
+    for (Hunks hunks :
+        Hunks.of(first.hunks(ours.pairs), second.hunks(theirs.pairs), this::areAlike)) {
       o = Hunks.start(hunks.from(), hunks.ours(), ours.pairs, o);
       t = Hunks.start(hunks.from(), hunks.theirs(), theirs.pairs, t);
       int endO = Hunks.end(hunks.to(), hunks.ours(), ours.pairs, o);
@@ -157,23 +159,41 @@ final class BlockMerge {
     List<Part> addedByTheirs = theirs.added(hunks.theirs());
     boolean both = !hunks.ours().isEmpty() && !hunks.theirs().isEmpty();
     if (both && areSame(first, second)) {
-      first.forEach(part -> entries.add(new Entry(key(part), () -> out.add(part))));
+      same(first, entries);
       return;
     }
-    boolean isKeyed = areKeyed(addedByOurs) && areKeyed(addedByTheirs);
     List<Entry> kept = new ArrayList<>();
     boolean bothReplaced = removed(hunks, kept);
-    boolean oneAdds = addedByOurs.isEmpty() || addedByTheirs.isEmpty();
+    Common common = both ? Common.of(addedByOurs, addedByTheirs) : Common.NONE;
+    List<Part> ownByOurs = common.without(addedByOurs);
+    List<Part> ownByTheirs = common.without(addedByTheirs);
+    boolean isKeyed = areKeyed(addedByOurs) && areKeyed(addedByTheirs);
+    boolean oneAdds = ownByOurs.isEmpty() || ownByTheirs.isEmpty();
+    bothReplaced &= common.isNone();
     if (isKeyed || (kept.isEmpty() && oneAdds && !bothReplaced)) {
       List<Part> restOfOurs = new ArrayList<>();
       List<Part> restOfTheirs = new ArrayList<>();
-      added(addedByOurs, true, restOfOurs, entries);
-      added(addedByTheirs, false, restOfTheirs, entries);
+      same(addedByOurs.subList(0, common.first()), entries);
+      added(ownByOurs, true, restOfOurs, entries);
+      added(ownByTheirs, false, restOfTheirs, entries);
       entries.addAll(kept);
       rest(restOfOurs, restOfTheirs, bothReplaced, entries);
+      same(addedByOurs.subList(addedByOurs.size() - common.last(), addedByOurs.size()), entries);
     } else {
       entries.add(new Entry(null, () -> conflict(first, second)));
     }
+  }
+
+  /** Adds parts that both sides added. */
+  private void same(List<Part> parts, List<Entry> entries) {
+    parts.forEach(part -> entries.add(new Entry(key(part), () -> out.add(part))));
+  }
+
+  /** Whether changes of both sides begin or end with the same comment or item. */
+  private boolean areAlike(Hunk one, Hunk other) {
+    List<Part> first = ours.parts.subList(one.start(), one.end());
+    List<Part> second = theirs.parts.subList(other.start(), other.end());
+    return !first.isEmpty() && !second.isEmpty() && !Common.of(first, second).isNone();
   }
 
   private static boolean areSame(List<Part> first, List<Part> second) {

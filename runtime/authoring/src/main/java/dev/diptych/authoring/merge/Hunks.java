@@ -2,6 +2,7 @@ package dev.diptych.authoring.merge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Changes of both sides that concern the same parts of the base.
@@ -45,28 +46,38 @@ record Hunks(int from, int to, List<Hunk> ours, List<Hunk> theirs) {
   /**
    * The changes in their order. Those that only touch each other are apart: what is inserted before
    * a part is no change of it.
+   *
+   * @param areAlike whether a change of ours and one of theirs add the same, so that they belong
+   *     together if they touch each other
    */
-  static List<Hunks> of(List<Hunk> ours, List<Hunk> theirs) {
+  static List<Hunks> of(List<Hunk> ours, List<Hunk> theirs, BiPredicate<Hunk, Hunk> areAlike) {
     List<Hunks> all = new ArrayList<>();
     int o = 0;
     int t = 0;
     while (o < ours.size() || t < theirs.size()) {
-      boolean first =
+      boolean isOurs =
           t == theirs.size() || (o < ours.size() && isBefore(ours.get(o), theirs.get(t)));
-      Hunk next = first ? ours.get(o++) : theirs.get(t++);
+      Hunk next = isOurs ? ours.get(o++) : theirs.get(t++);
       Hunks last = all.isEmpty() ? null : all.get(all.size() - 1);
-      if (last != null && last.overlaps(next)) {
-        (first ? last.ours : last.theirs).add(next);
-        all.set(
-            all.size() - 1,
-            new Hunks(last.from, Math.max(last.to, next.to), last.ours, last.theirs));
+      boolean joins = last != null && (last.overlaps(next) || last.touches(next, isOurs, areAlike));
+      if (last != null && joins) {
+        (isOurs ? last.ours : last.theirs).add(next);
+        int end = Math.max(last.to, next.to);
+        all.set(all.size() - 1, new Hunks(last.from, end, last.ours, last.theirs));
       } else {
         Hunks own = new Hunks(next.from, next.to, new ArrayList<>(), new ArrayList<>());
-        (first ? own.ours : own.theirs).add(next);
+        (isOurs ? own.ours : own.theirs).add(next);
         all.add(own);
       }
     }
     return all;
+  }
+
+  private boolean touches(Hunk next, boolean isOurs, BiPredicate<Hunk, Hunk> areAlike) {
+    List<Hunk> others = isOurs ? theirs : ours;
+    return next.from == to
+        && others.stream()
+            .anyMatch(other -> isOurs ? areAlike.test(next, other) : areAlike.test(other, next));
   }
 
   private static boolean isBefore(Hunk one, Hunk other) {
