@@ -74,7 +74,7 @@ final class ExtentRules {
 
   /**
    * {@code frame-changed}: the terminator or the padding of a field changed. A text may contain the
-   * new terminator; it does not contain padding.
+   * new terminator, and end with the new padding.
    */
   static void frame(FieldPair fields, Changes changes) {
     if (!fields.written()) {
@@ -91,7 +91,8 @@ final class ExtentRules {
   /** Texts that fit into the old frame fit into one without a terminator. */
   private static Impact frame(FieldPair fields, boolean end) {
     boolean free = ends(fields.after()).isEmpty() && !ends(fields.before()).orElse(false);
-    return Impact.of(true, end && !free);
+    boolean padding = !Objects.equals(padding(fields.before()), padding(fields.after()));
+    return Impact.of(true, padding || (end && !free));
   }
 
   /** Whether the terminator of {@code view} is part of the value; empty if there is none. */
