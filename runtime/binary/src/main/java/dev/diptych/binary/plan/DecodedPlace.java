@@ -137,7 +137,7 @@ record DecodedPlace(
     RecordLayout layout = member.rows();
     Object value = at.object(member.slot());
     if (layout != null) {
-      return (int) (((Bytes) requireNonNull(value)).length() / layout.stride());
+      return ((Bytes) requireNonNull(value)).length() / layout.stride();
     }
     return value instanceof Array array && member.repeated() ? array.size() : 1;
   }

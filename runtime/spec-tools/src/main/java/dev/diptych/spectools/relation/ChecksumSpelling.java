@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Spells {@code -twin-checksum} as one line of YAML. */
@@ -30,7 +31,7 @@ final class ChecksumSpelling {
     return "{" + String.join(", ", parts) + "}";
   }
 
-  private static java.util.Optional<Unpacking> unpacking(List<Covered> of) {
+  private static Optional<Unpacking> unpacking(List<Covered> of) {
     return of.stream()
         .filter(Covered.Field.class::isInstance)
         .map(each -> ((Covered.Field) each).unpacking())

@@ -2,7 +2,6 @@ package dev.diptych.spectools.relation;
 
 import dev.diptych.binary.checksum.UncomputableException;
 import dev.diptych.model.document.Value;
-import dev.diptych.spectools.relation.Groups.Key;
 import dev.diptych.spectools.relation.Groups.Member;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param key the other group
  * @param field the id of the number
  */
-record CopyMeasure(Key key, String field) implements Measure {
+record CopyMeasure(Groups.Key key, String field) implements Measure {
   @Override
   public Measured of(Site site) throws UncomputableException {
     Member other = PeerMeasure.peer(site, key);

@@ -3,7 +3,6 @@ package dev.diptych.spectools.relation;
 import dev.diptych.binary.checksum.Region;
 import dev.diptych.binary.checksum.UncomputableException;
 import dev.diptych.model.document.Value;
-import dev.diptych.spectools.relation.Groups.Key;
 import dev.diptych.spectools.relation.Groups.Member;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param key the group
  * @param kind what is measured
  */
-record GroupMeasure(Key key, Kind kind) implements Measure {
+record GroupMeasure(Groups.Key key, Kind kind) implements Measure {
   /** What is measured. */
   enum Kind {
     /** Their size in bytes. */

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Proves keys before they are suggested: the spec with the key is accepted, and compiling a text
@@ -50,7 +51,7 @@ final class KeyProof {
    * @return why it is wrong; empty if it is right
    */
   String add(Path file, SpecEdit edit, List<Sample> files) throws IOException {
-    String before = texts.put(file, edit.after());
+    @Nullable String before = texts.put(file, edit.after());
     String wrong = wrong(files);
     if (!wrong.isEmpty()) {
       if (before == null) {

@@ -90,7 +90,7 @@ public final class KeySearch {
       return engine.places(document.document(), file.name(), file.file(), this::look);
     } catch (Census.TooManyException e) {
       Location at = new Location.Whole(file.name());
-      return Result.failed(Diagnostic.error("too-much", at, e.getMessage()));
+      return Result.failed(Diagnostic.error("too-much", at, String.valueOf(e.getMessage())));
     }
   }
 

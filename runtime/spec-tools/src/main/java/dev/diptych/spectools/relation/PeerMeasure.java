@@ -4,7 +4,6 @@ import dev.diptych.binary.checksum.CandidateSum;
 import dev.diptych.binary.checksum.UncomputableException;
 import dev.diptych.model.checksum.Checksum;
 import dev.diptych.model.checksum.ChecksumText;
-import dev.diptych.spectools.relation.Groups.Key;
 import dev.diptych.spectools.relation.Groups.Member;
 import dev.diptych.spectools.relation.Groups.Position;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param key the other group
  * @param checksum a checksum whose paths begin at the other struct; null for the offset
  */
-record PeerMeasure(Key key, @Nullable Checksum checksum) implements Measure {
+record PeerMeasure(Groups.Key key, @Nullable Checksum checksum) implements Measure {
   @Override
   public Measured of(Site site) throws UncomputableException {
     Member other = peer(site, key);
@@ -30,7 +29,7 @@ record PeerMeasure(Key key, @Nullable Checksum checksum) implements Measure {
   }
 
   /** The element of a group with as many elements that has the index of the struct of a number. */
-  static Member peer(Site site, Key key) throws UncomputableException {
+  static Member peer(Site site, Groups.Key key) throws UncomputableException {
     Groups groups = site.census().groups();
     Position own = groups.position(site.place());
     List<Member> others = groups.of(key);

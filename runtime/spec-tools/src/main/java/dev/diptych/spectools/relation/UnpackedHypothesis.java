@@ -52,7 +52,7 @@ final class UnpackedHypothesis implements Hypothesis {
     }
   }
 
-  /** A number with names, or of one byte. */
+  /** A number with names. */
   private static boolean isSelector(Field field) {
     boolean named = field.type().names() != null && !field.type().flags();
     boolean whole = field.type() instanceof Type.Numeric || field.type() instanceof Type.Bits;
@@ -117,20 +117,22 @@ final class UnpackedHypothesis implements Hypothesis {
     if (always.contains(Method.NONE)) {
       return Optional.of(measure(Unpacking.NONE));
     }
-    for (Map.Entry<Integer, Map<Long, Set<Method>>> each : selectors.entrySet()) {
-      Map<Long, Method> cases = new LinkedHashMap<>();
-      each.getValue()
-          .forEach(
-              (value, methods) -> {
-                Method method = methods.iterator().next();
-                if (method != Method.NONE) {
-                  cases.put(value, method);
-                }
-              });
-      String on = type.fields().get(each.getKey()).id();
-      return Optional.of(measure(new Unpacking(on, cases, Method.NONE)));
+    if (!selectors.isEmpty()) {
+      Map.Entry<Integer, Map<Long, Set<Method>>> first = selectors.entrySet().iterator().next();
+      return Optional.of(measure(selected(first.getKey(), first.getValue())));
     }
     return always.stream().findFirst().map(method -> measure(Unpacking.always(method)));
+  }
+
+  private Unpacking selected(int selector, Map<Long, Set<Method>> methods) {
+    Map<Long, Method> cases = new LinkedHashMap<>();
+    for (Map.Entry<Long, Set<Method>> each : methods.entrySet()) {
+      Method method = each.getValue().iterator().next();
+      if (method != Method.NONE) {
+        cases.put(each.getKey(), method);
+      }
+    }
+    return new Unpacking(type.fields().get(selector).id(), cases, Method.NONE);
   }
 
   @Override
