@@ -181,7 +181,7 @@ final class PartReader {
     int at = from;
     while (at < to) {
       int end = lineEnd(at);
-      if (end > to || end == bytes.length() && !isLineEnd(bytes.charAt(end - 1))) {
+      if (end > to || (end == bytes.length() && !isLineEnd(bytes.charAt(end - 1)))) {
         return at;
       }
       parts.add(line(at, end));
