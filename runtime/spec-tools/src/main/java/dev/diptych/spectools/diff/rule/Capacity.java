@@ -88,9 +88,10 @@ final class Capacity {
     if (elements && derivation instanceof Derivation.CountOf count && count.field().equals(id)) {
       return count.linear();
     }
-    boolean length = !elements && derivation instanceof Derivation.LengthOf;
-    return length && ((Derivation.LengthOf) derivation).field().equals(id)
-        ? ((Derivation.LengthOf) derivation).linear()
+    return !elements
+            && derivation instanceof Derivation.LengthOf length
+            && length.field().equals(id)
+        ? length.linear()
         : null;
   }
 

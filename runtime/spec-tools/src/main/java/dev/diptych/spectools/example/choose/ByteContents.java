@@ -119,7 +119,7 @@ final class ByteContents {
     }
     long free = room - length(text);
     if (room == size && filled == null && free > 0) {
-      int space = length(new StringBuilder(text).append(' ')) - length(text);
+      int space = length(text + " ") - length(text);
       text.append(" ".repeat((int) ((free + space - 1) / Math.max(1, space))));
     }
     return text.toString();
