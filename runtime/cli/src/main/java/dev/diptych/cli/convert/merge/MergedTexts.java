@@ -47,7 +47,7 @@ record MergedTexts(Engine engine, Selection selection, Markers markers) {
   private Optional<Merged> proven(MergedText text, Predicate<byte[]> compiles) {
     Diagnostic wrong =
         Diagnostic.error(
-            "not-lossless", new Location.Whole("merged"), "the merged text does not compile");
+            "not-lossless", new Location.Whole(NAME), "the merged text does not compile");
     boolean isClean = text.conflicts().isEmpty();
     return Proven.of(
             text.text(markers),
