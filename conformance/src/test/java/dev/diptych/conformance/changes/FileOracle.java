@@ -22,7 +22,6 @@ import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
-import java.util.LinkedList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +74,7 @@ final class FileOracle {
 
   /** The first value that is another; the fields of a text may have another order. */
   private static @Nullable String changed(List<Leaf> was, List<Leaf> is, Face face) {
-    List<Leaf> left = new LinkedList<>(is);
+    List<Leaf> left = new ArrayList<>(is);
     for (Leaf each : was) {
       int at = 0;
       while (face == Face.TEXT && at < left.size() && !left.get(at).id().equals(each.id())) {
