@@ -95,7 +95,7 @@ final class Subcommands {
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);
       case "fmt" -> new FmtCommand(session);
-      case "edit" -> new EditCommand(session);
+      case "edit" -> EditCommand.of(session);
       case "repair" -> RepairCommand.of(session);
       case "migrate" -> new MigrateCommand(session);
       case "lsp" -> new LspCommand(session);

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,9 +67,13 @@ public final class EditCommand implements Callable<Integer> {
   @Mixin private InputOptions inputs;
   @Mixin private IncludeOption includes;
 
-  /** A command that runs in {@code session}. */
-  public EditCommand(Session session) {
+  private EditCommand(Session session) {
     this.session = session;
+  }
+
+  /** The command, whose changes are in one order, which only the library for options can tell. */
+  public static CommandLine of(Session session) {
+    return new CommandLine(new EditCommand(session));
   }
 
   @Override

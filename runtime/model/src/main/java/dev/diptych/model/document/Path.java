@@ -16,13 +16,16 @@ public record Path(@Nullable Path parent, String field, int index) {
   /** The root. */
   public static final Path ROOT = new Path(null, "", -1);
 
-  private static final Pattern STEP = Pattern.compile("([^.\\[\\]\\s]+)(?:\\[(\\d{1,9})])?");
+  /** Loaded by those who parse paths only: regular expressions cost 10 ms at the start. */
+  private static final class Steps {
+    static final Pattern STEP = Pattern.compile("([^.\\[\\]\\s]+)(?:\\[(\\d{1,9})])?");
+  }
 
   /** Parses the form of {@link #toString}; null if it is not a path to a field. */
   public static @Nullable Path parse(String text) {
     Path path = ROOT;
     for (String part : text.split("\\.", -1)) {
-      Matcher step = STEP.matcher(part);
+      Matcher step = Steps.STEP.matcher(part);
       if (!step.matches()) {
         return null;
       }

@@ -122,7 +122,7 @@ final class Evidence {
     double bits = !hint ? NO_HINT : values.size() > 1 ? NUMBER_HINT : 0;
     for (Value value : values) {
       long number = value instanceof Scalar scalar ? scalar.bits() : 0;
-      bits += number <= 0 ? 0 : Math.log(number + 1.0) / Math.log(2);
+      bits += number <= 0 ? 0 : StrictMath.log(number + 1.0) / StrictMath.log(2);
     }
     return bits;
   }
