@@ -46,7 +46,7 @@ public final class Sampler {
   private static final int FEW = 8;
 
   /** The part of the work that is done for a spec of which no file is found. */
-  private static final int HOPELESS = 4;
+  private static final int HOPELESS = 2;
 
   /** The work in addition for files by chance, and for each of them. */
   private static final long CHANCE_WORK = 1L << 20;

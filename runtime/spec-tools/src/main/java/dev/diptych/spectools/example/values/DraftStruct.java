@@ -159,7 +159,9 @@ public final class DraftStruct {
     for (int i = 0; i < now.length; i++) {
       Field each = type().fields().get(i);
       boolean there = positions || !each.storage().instance();
-      now[i] = there ? value(values.get(each.id()), positions) : null;
+      Object value = there ? values.get(each.id()) : null;
+      work.count(value instanceof List<?> many ? FIELD * many.size() : 0);
+      now[i] = value(value, positions);
     }
     return Deriver.complete(type(), now);
   }
