@@ -8,7 +8,9 @@ public final class ConflictPaths {
 
   private ConflictPaths() {}
 
-  /** How many conflicts there are, and the paths of the first: {@code 1 conflict: Rooms[0].name}. */
+  /**
+   * How many conflicts there are, and the paths of the first: {@code 1 conflict: Rooms[0].name}.
+   */
   public static String of(List<String> paths) {
     String count = paths.size() == 1 ? "1 conflict" : paths.size() + " conflicts";
     String shown = String.join(", ", paths.subList(0, Math.min(MAX_SHOWN, paths.size())));
