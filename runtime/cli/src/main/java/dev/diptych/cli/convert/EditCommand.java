@@ -1,7 +1,5 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.authoring.comment.KeptComments;
-import dev.diptych.authoring.comment.Moves;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
@@ -127,7 +125,9 @@ public final class EditCommand implements Callable<Integer> {
         fileSession.shown(
             opened.face() == Face.BINARY
                 ? new Proof(fileSession.engine()).binary(input.name(), edited)
-                : text(fileSession, input, opened, edited));
+                : CommentedText.of(
+                        fileSession, input, opened, includes.folders(), inputs.selection())
+                    .of(edited));
     if (!proven.ok()) {
       return ExitCode.REJECTED;
     }
@@ -135,21 +135,5 @@ public final class EditCommand implements Callable<Integer> {
     return targets == null
         ? fileSession.outputs().replace(Path.of(file), changed)
         : fileSession.outputs().write(targets, file, changed);
-  }
-
-  private Result<Proven> text(
-      Session fileSession, Input input, LocatedDocument opened, LocatedDocument edited) {
-    List<KeptComments.Original> comments =
-        CommentedText.original(
-                fileSession,
-                input,
-                opened,
-                includes.folders(),
-                inputs.selection(),
-                List.of(),
-                Moves.NONE)
-            .stream()
-            .toList();
-    return new CommentedText(fileSession.engine(), comments).of(edited);
   }
 }

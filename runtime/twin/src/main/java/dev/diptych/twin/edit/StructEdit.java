@@ -9,12 +9,12 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.StructType.NestedDerivation;
 import dev.diptych.model.schema.Type;
+import dev.diptych.twin.migrate.Rederivation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -188,9 +188,7 @@ final class StructEdit {
 
   /** A value that follows from others cannot be set to another one. */
   private static void requireDerived(Struct owner, Field field, Value value) {
-    boolean outside = field.derivation() instanceof Derivation.Outside;
-    boolean own = field.derived() && !outside && !field.isOffset() && !field.isChecksum();
-    if (!own || Deriver.isUnconstrained(field, owner)) {
+    if (!Rederivation.isOwn(field) || Deriver.isUnconstrained(field, owner)) {
       return;
     }
     Value derived = Deriver.derive(field, owner);
