@@ -45,6 +45,9 @@ public final class Sampler {
 
   private static final int FEW = 8;
 
+  /** The work in addition for long lists and strings of fields that come first. */
+  private static final long SIZE_WORK = 4L << 20;
+
   /** The part of the work that is done for a spec of which no file is found. */
   private static final int HOPELESS = 2;
 
@@ -149,7 +152,7 @@ public final class Sampler {
     IntStream.range(0, goals.size())
         .boxed()
         .sorted(Comparator.comparingInt(i -> rank(goals.get(i), first)))
-        .forEach(i -> aim(i, aims));
+        .forEach(i -> aim(i, aims, first.contains(goals.get(i).field())));
   }
 
   private static int rank(Goal goal, Set<String> first) {
@@ -171,8 +174,10 @@ public final class Sampler {
     }
   }
 
-  private void aim(int index, Aims aims) {
+  private void aim(int index, Aims aims, boolean first) {
     Goal goal = goals.get(index);
+    boolean size = goal.kind() == Goal.Kind.COUNT || goal.kind() == Goal.Kind.LENGTH;
+    long more = first && size ? SIZE_WORK : 0;
     if (pool.has(index)) {
       return;
     }
@@ -182,7 +187,7 @@ public final class Sampler {
     }
     String reason = null;
     for (ExamplePlan plan : aims.of(goal)) {
-      if (isSpent()) {
+      if (isSpent(more)) {
         reasons.put(index, "not tried: the files before it took all of the work that is allowed");
         return;
       }
@@ -201,7 +206,11 @@ public final class Sampler {
   }
 
   private boolean isSpent() {
-    return spent() > (pool.entries().isEmpty() ? maxWork / HOPELESS : maxWork);
+    return isSpent(0);
+  }
+
+  private boolean isSpent(long more) {
+    return spent() > (pool.entries().isEmpty() ? maxWork / HOPELESS : maxWork + more);
   }
 
   private static boolean isLong(Goal goal) {

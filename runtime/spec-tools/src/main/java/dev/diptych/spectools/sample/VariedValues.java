@@ -93,6 +93,11 @@ public final class VariedValues {
         for (Node.Field node : type.fields()) {
           if (node.id().equals(field.field().id())) {
             ends(node.type().extent()).forEach(end -> texts.add("a" + end + "b"));
+            Extent.Frame frame = Extent.frame(node.type().extent());
+            if (frame != null && frame.pad() != null) {
+              // The value of one spec, and padding of the other.
+              texts.add("a" + (char) (frame.pad() & 0xFF));
+            }
           }
         }
       }

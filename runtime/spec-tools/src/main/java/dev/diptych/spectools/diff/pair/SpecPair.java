@@ -10,7 +10,9 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.value.Acceptance;
+import dev.diptych.spectools.diff.value.BytesLeft;
 import dev.diptych.spectools.diff.value.Evaluation;
+import dev.diptych.spectools.diff.value.RequiredValues;
 import dev.diptych.spectools.diff.value.StoredValues;
 import dev.diptych.spectools.diff.value.Values;
 import java.util.ArrayList;
@@ -30,6 +32,8 @@ public final class SpecPair {
   private final Map<List<String>, StructPair> structs = new LinkedHashMap<>();
   private final StoredValues stored;
   private final Evaluation beforeValues;
+  private final BytesLeft left;
+  private final RequiredValues required;
   private final Evaluation afterValues;
   private @Nullable Meaning meaning;
 
@@ -38,6 +42,8 @@ public final class SpecPair {
     this.after = after;
     this.stored = new StoredValues(before);
     this.beforeValues = new Evaluation(before, stored);
+    this.left = new BytesLeft(before, beforeValues);
+    this.required = new RequiredValues(beforeValues);
     this.afterValues = new Evaluation(after, this::read);
     this.mirror = mirror == null ? new SpecPair(after, before, this) : mirror;
   }
@@ -104,6 +110,16 @@ public final class SpecPair {
   /** The values of {@code field} of the old struct {@code owner} in files of the old spec. */
   public Values stored(StructView owner, FieldView field) {
     return stored.of(owner, field);
+  }
+
+  /** What is left of the stream in files of the old spec. */
+  public BytesLeft left() {
+    return left;
+  }
+
+  /** The fields that all files of the old spec have. */
+  public RequiredValues required() {
+    return required;
   }
 
   /** Whether the new field of {@code pair} accepts all values that the old one can have. */

@@ -8,6 +8,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.value.DerivedFields;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +42,21 @@ final class ExtentRules {
     boolean padded =
         frame(fields.before()) instanceof Frame.FixedSize
             && !(frame(fields.after()) instanceof Frame.FixedSize);
-    return same ? Impact.of(false, padded) : Impact.of(true, !(free(fields) || grown(fields)));
+    return same
+        ? Impact.of(false, padded)
+        : Impact.of(!isToEnd(fields), !(free(fields) || grown(fields)));
+  }
+
+  /** Whether the bytes up to the end of the stream are those of the old size: they end there. */
+  private static boolean isToEnd(FieldPair fields) {
+    Extent was = fields.before().definition().type().extent();
+    Extent is = fields.after().definition().type().extent();
+    return was instanceof Extent.Sized
+        && is instanceof Extent.Rest
+        && !Extent.isFramed(was)
+        && !Extent.isFramed(is)
+        && !fields.before().field().repeated()
+        && fields.structs().specs().left().endsStream(fields.structs().before(), fields.before());
   }
 
   private static boolean rest(FieldView view) {

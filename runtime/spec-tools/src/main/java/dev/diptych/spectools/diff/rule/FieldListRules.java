@@ -2,6 +2,7 @@ package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
@@ -9,6 +10,7 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.value.DerivedFields;
 import java.util.List;
 
 /** Changes of the list of fields of a struct. */
@@ -55,7 +57,9 @@ final class FieldListRules {
     if (structs.before().fields().contains(field)) {
       boolean never =
           PresenceRules.isNeverPresent(field, structs.before(), structs.specs()::beforeValues);
-      return never ? Impact.COMPATIBLE : Impact.of(sequence, !rows);
+      boolean texts =
+          !rows && !PrintedNames.isNever(structs.specs().before(), structs.before(), field);
+      return never ? Impact.COMPATIBLE : Impact.of(sequence, texts);
     }
     boolean never =
         PresenceRules.isNeverPresent(field, structs.after(), structs.specs()::afterValues);
@@ -79,13 +83,26 @@ final class FieldListRules {
         && (field.field().derived() || defaults.hasDefault(field.field()));
   }
 
-  /** Whether a file that ends before {@code field} is valid without it. */
+  /**
+   * Whether old files end where {@code field} would begin, and are valid without it: it and all
+   * fields behind it are new, and are read only while bytes are left.
+   */
   private static boolean mayBeMissing(StructPair structs, FieldView field) {
     List<FieldView> all =
         structs.after().fields().stream()
             .filter(each -> !each.field().storage().instance())
             .toList();
-    return PresenceRules.isPresentUntilEnd(field) && field.equals(all.get(all.size() - 1));
+    return structs.specs().left().endsStream(structs.before())
+        && all.subList(all.indexOf(field), all.size()).stream()
+            .allMatch(each -> structs.fromNow(each) == null && isReadUntilEnd(each));
+  }
+
+  private static boolean isReadUntilEnd(FieldView field) {
+    boolean open =
+        field.condition() == null
+            && field.repetition() instanceof Repetition.ToEnd
+            && field.definition().type().transform() == null;
+    return open || PresenceRules.isPresentUntilEnd(field);
   }
 
   /** {@code field-moved}: a field moved behind another of the sequence. */
@@ -108,7 +125,7 @@ final class FieldListRules {
 
   /**
    * {@code field-renamed}: a field has another name. Bytes and rows contain no names, but blocks of
-   * the text do, unless {@code -twin-name} keeps the old one.
+   * the text do, unless {@code -twin-name} keeps the old one or the printer never needs it.
    */
   static void renamed(StructPair structs, Changes changes) {
     for (FieldPair pair : structs.fields()) {
@@ -124,7 +141,9 @@ final class FieldListRules {
     boolean texts =
         fields.structs().shownAs(StructPair.Use.BLOCK)
             && !fields.before().field().derived()
-            && !names(fields.before()).equals(names(fields.after()));
+            && !names(fields.before()).equals(names(fields.after()))
+            && !PrintedNames.isNever(
+                fields.structs().specs().before(), fields.structs().before(), fields.before());
     return Impact.of(false, texts);
   }
 

@@ -11,6 +11,9 @@ import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
+import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.spectools.diff.value.BytesLeft;
+import dev.diptych.spectools.diff.value.DerivedFields;
 import dev.diptych.spectools.diff.value.Values;
 import java.util.Arrays;
 import java.util.function.BiFunction;
@@ -18,8 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Changes of whether, how often and where a field exists. */
 final class PresenceRules {
-  private static final Expr NOT_AT_END =
-      new Expr.Operation(Operator.NOT, new Expr.Attribute(new Expr.Name("_io"), "eof"));
+  private static final Expr AT_END = new Expr.Attribute(new Expr.Name("_io"), "eof");
+
+  /** The condition that bytes are left. */
+  static final Expr NOT_AT_END = new Expr.Operation(Operator.NOT, AT_END);
 
   private PresenceRules() {}
 
@@ -42,14 +47,74 @@ final class PresenceRules {
     changes.report("condition-changed", fields, "if", PresenceRules::condition, message);
   }
 
+  /**
+   * Both conditions have the same result in all files of the old spec where they are the same
+   * expression, once that is replaced which these files determine: the old condition where an
+   * expression always reads the field, and the end of the stream where a byte is left.
+   */
   private static Impact condition(FieldPair fields) {
-    boolean whileBytesAreLeft =
-        fields.before().condition() == null && isPresentUntilEnd(fields.after());
+    boolean present =
+        fields.structs().specs().required().contain(fields.structs().before(), fields.before());
+    // A text need not contain a derived value: whether it does is another rule.
+    boolean shown = fields.before().field().derived() == fields.after().field().derived();
     boolean follows = DerivedFields.presence(fields.structs().after(), fields.after());
-    boolean same =
-        fields.sameInFiles(
-            field -> field.condition() == null ? new Expr.Bool(true) : field.condition());
-    return whileBytesAreLeft || same ? Impact.COMPATIBLE : Impact.of(true, !follows);
+    return Impact.of(
+        !isSameCondition(fields, present), !isSameCondition(fields, present && shown) && !follows);
+  }
+
+  private static boolean isSameCondition(FieldPair fields, boolean present) {
+    boolean left = isByteLeft(fields);
+    Node.Field before = fields.before().node();
+    return fields.sameInFiles(
+        field ->
+            field.condition() == null || (present && field.equals(before))
+                ? new Expr.Bool(true)
+                : left ? notAtEnd(field.condition().tree()) : field.condition());
+  }
+
+  /**
+   * Whether the stream has a byte where the field begins in files of the old spec: one of its own,
+   * or one of a field behind it. Both specs are at the same place there, or another difference
+   * breaks these files.
+   */
+  private static boolean isByteLeft(FieldPair fields) {
+    BytesLeft left = fields.structs().specs().left();
+    StructView owner = fields.structs().before();
+    boolean own =
+        fields.before().condition() == null && left.takesByteIfPresent(owner, fields.before());
+    boolean sequence =
+        !fields.before().field().storage().instance()
+            && !fields.after().field().storage().instance();
+    boolean follows =
+        left.follows(owner, fields.before())
+            && fields
+                .structs()
+                .specs()
+                .mirror()
+                .left()
+                .follows(fields.structs().after(), fields.after());
+    return sequence && (own || follows);
+  }
+
+  /** Whether files of the old spec always have the field, although it may have a condition. */
+  static boolean isAlwaysPresent(FieldPair fields) {
+    SpecPair specs = fields.structs().specs();
+    StructView owner = fields.structs().before();
+    Expr condition =
+        fields.before().node() == null
+            ? null
+            : Expression.treeOf(fields.before().node().condition());
+    if (condition == null || specs.required().contain(owner, fields.before())) {
+      return true;
+    }
+    Expr known = isByteLeft(fields) ? notAtEnd(condition) : condition;
+    return Boolean.TRUE.equals(specs.beforeValues(owner, known).single());
+  }
+
+  private static Expr notAtEnd(Expr condition) {
+    return condition.equals(AT_END)
+        ? new Expr.Bool(false)
+        : condition.with(condition.children().stream().map(PresenceRules::notAtEnd).toList());
   }
 
   /**
@@ -99,7 +164,20 @@ final class PresenceRules {
         fields.after().repetition() instanceof Repetition.ToEnd
             || (DerivedFields.count(fields.structs().after(), fields.after())
                 && Capacity.holdsElements(fields));
-    return Impact.of(true, !(both && any));
+    return Impact.of(!isToEnd(fields), !(both && any));
+  }
+
+  /**
+   * Whether elements up to the end of the stream are those of the old count or condition: these end
+   * there, and each takes a byte, so that there are as many.
+   */
+  private static boolean isToEnd(FieldPair fields) {
+    BytesLeft left = fields.structs().specs().left();
+    StructView owner = fields.structs().before();
+    return fields.before().field().repeated()
+        && fields.after().repetition() instanceof Repetition.ToEnd
+        && left.takesByte(owner, fields.before())
+        && left.endsStream(owner, fields.before());
   }
 
   private static Object repetition(Node.Field field) {

@@ -1,6 +1,7 @@
 package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.ir.Endian;
+import dev.diptych.ir.Expression;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
@@ -15,6 +16,7 @@ import dev.diptych.spectools.diff.pair.StructPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,6 +93,8 @@ final class Regrouping {
     Node.Field after = is.field().definition();
     return before.id().equals(after.id())
         && before.type().equals(after.type())
+        && Objects.equals(
+            Expression.treeOf(before.condition()), Expression.treeOf(after.condition()))
         && was.members().equals(is.members())
         && structs.specs().same(FieldPair.constraint(before), FieldPair.constraint(after));
   }
@@ -118,7 +122,7 @@ final class Regrouping {
       SpecView spec, StructView owner, FieldView field, List<Part> parts, int depth) {
     Node.Field node = field.node();
     if (node == null
-        || node.condition() != null
+        || !isLocal(node)
         || !(node.repetition() instanceof Repetition.Once)
         || owner.spec() == null
         || owner.spec().endian() instanceof Endian.Selected
@@ -133,6 +137,15 @@ final class Regrouping {
     }
     parts.add(new Part(null, field, spec));
     return isPlain(field, node.type());
+  }
+
+  /**
+   * Whether the presence of a field depends on nothing but the place in the stream, which is the
+   * same in an inner struct without a substream.
+   */
+  private static boolean isLocal(Node.Field node) {
+    return node.condition() == null
+        || (!node.struct() && node.condition().tree().equals(PresenceRules.NOT_AT_END));
   }
 
   /** Whether the bytes of a field depend on nothing else. */

@@ -55,7 +55,7 @@ final class TypeRules {
     boolean texts = false;
     for (Stored was : possible(specs, fields, true)) {
       for (Stored is : possible(specs, fields, false)) {
-        bytes |= !was.kind().equals(is.kind());
+        bytes |= !was.kind().equals(is.kind()) && !(signOnly(was, is) && fits(fields));
         texts |= !TypeContainment.contained(was.type(), is.type());
       }
     }
@@ -74,6 +74,17 @@ final class TypeRules {
     Values.Range values =
         new StoredValues(structs.specs().before()).of(structs.before(), fields.before()).hull();
     return values != null && range.contains(new IntegerRange(values.min(), values.max()));
+  }
+
+  /**
+   * Whether only the sign differs: a number that is in the range of both types has the same bytes.
+   */
+  private static boolean signOnly(Stored was, Stored is) {
+    return was.type() instanceof Type.Numeric one
+        && is.type() instanceof Type.Numeric other
+        && !one.kind().isFloat()
+        && !other.kind().isFloat()
+        && was.kind().substring(1).equals(is.kind().substring(1));
   }
 
   /** What a field stores: its kind in bytes, and its type. */

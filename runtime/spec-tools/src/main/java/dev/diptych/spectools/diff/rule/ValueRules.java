@@ -110,8 +110,13 @@ final class ValueRules {
     }
   }
 
+  /** A text contains the value of an optional field, even its default, where it is present. */
   private static Impact requires(FieldPair fields) {
-    boolean was = omitted(fields.structs().specs().before(), fields.before().field());
+    Field field = fields.before().field();
+    boolean was =
+        fields.before().condition() != null && fields.before().choice() == null && !field.derived()
+            ? !PresenceRules.isAlwaysPresent(fields)
+            : omitted(fields.structs().specs().before(), field);
     boolean is = omitted(fields.structs().specs().after(), fields.after().field());
     return Impact.of(false, was && !is);
   }

@@ -3,6 +3,11 @@ package dev.diptych.spectools.diff.trial;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.diptych.model.document.Blob;
+import dev.diptych.model.schema.Derivation;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.StructType;
+import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.describe.StructView;
 import dev.diptych.spectools.diff.change.Direction;
 import dev.diptych.spectools.diff.change.FileExample;
 import dev.diptych.spectools.diff.change.SpecDifference;
@@ -16,6 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Tries the verdicts on two specs on generated files. */
 public final class Trials {
@@ -43,11 +49,32 @@ public final class Trials {
     return all;
   }
 
-  /** The ids of the fields that differ. */
+  /** The ids of the fields that differ, and of those that a differing number counts or measures. */
   private Set<String> ids() {
     Set<String> ids = new TreeSet<>();
     differences.forEach(each -> ids.addAll(List.of(each.path().split("/|::", -1))));
+    Set<String> subjects = new TreeSet<>();
+    for (SpecView spec : List.of(specs.before(), specs.after())) {
+      for (StructView struct : spec.structs()) {
+        for (Field field : struct.type().fields()) {
+          subject(ids, field.id(), field.derivation(), subjects);
+        }
+        for (StructType.NestedDerivation each : struct.type().nestedDerivations()) {
+          subject(ids, each.path().get(each.path().size() - 1), each.derivation(), subjects);
+        }
+      }
+    }
+    ids.addAll(subjects);
     return ids;
+  }
+
+  private static void subject(
+      Set<String> ids, String id, @Nullable Derivation derivation, Set<String> subjects) {
+    if (ids.contains(id) && derivation instanceof Derivation.CountOf count) {
+      subjects.add(count.field());
+    } else if (ids.contains(id) && derivation instanceof Derivation.LengthOf length) {
+      subjects.add(length.field());
+    }
   }
 
   /** A file that fails. */

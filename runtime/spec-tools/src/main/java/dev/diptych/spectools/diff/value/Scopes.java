@@ -28,7 +28,7 @@ final class Scopes {
     for (StructView owner : spec.structs()) {
       for (FieldView field : owner.fields()) {
         if (field.node() != null) {
-          add(owner, field.node().type());
+          add(owner, field, field.node().type());
         }
       }
     }
@@ -38,15 +38,16 @@ final class Scopes {
    * A field whose type is a struct.
    *
    * @param owner the struct with the field
+   * @param field the field
    * @param type the type, with arguments
    */
-  record Use(StructView owner, FieldType.User type) {}
+  record Use(StructView owner, FieldView field, FieldType.User type) {}
 
-  private void add(StructView owner, FieldType type) {
+  private void add(StructView owner, FieldView field, FieldType type) {
     if (type instanceof FieldType.User user && !user.opaque()) {
-      uses.computeIfAbsent(user.name(), name -> new ArrayList<>()).add(new Use(owner, user));
+      uses.computeIfAbsent(user.name(), name -> new ArrayList<>()).add(new Use(owner, field, user));
     } else if (type instanceof FieldType.Switch choice) {
-      choice.cases().forEach(each -> add(owner, each.type()));
+      choice.cases().forEach(each -> add(owner, field, each.type()));
     }
   }
 

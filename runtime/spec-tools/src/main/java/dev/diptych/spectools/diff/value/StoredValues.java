@@ -4,7 +4,9 @@ import dev.diptych.ir.Constraint;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Expression;
 import dev.diptych.ir.Operator;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.EnumType;
+import dev.diptych.model.schema.Linear;
 import dev.diptych.model.schema.IntegerRange;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
@@ -47,7 +49,7 @@ public final class StoredValues implements FieldValues {
 
   @Override
   public Values of(StructView owner, FieldView field) {
-    Values domain = domain(owner, field);
+    Values domain = counted(owner, field, domain(owner, field));
     Constraint constraint = field.node() == null ? null : field.node().constraint();
     return constraint == null
         ? domain
@@ -57,6 +59,31 @@ public final class StoredValues implements FieldValues {
             any -> listed(owner, any),
             inEnum -> named(field, domain),
             holds -> satisfying(owner, domain, holds.condition().tree()));
+  }
+
+  /** {@code values} without those that would be a negative count or length: no file has these. */
+  private static Values counted(StructView owner, FieldView field, Values values) {
+    Derivation derivation = field.field().derivation();
+    String of = null;
+    Linear linear = Linear.SAME;
+    if (derivation instanceof Derivation.CountOf count) {
+      of = count.field();
+      linear = count.linear();
+    } else if (derivation instanceof Derivation.LengthOf length) {
+      of = length.field();
+      linear = length.linear();
+    }
+    FieldView subject = of == null ? null : owner.field(of);
+    boolean always =
+        subject != null && subject.condition() == null && !subject.field().storage().instance();
+    Range all = values.hull();
+    if (!always || all == null || linear.scale() < 0) {
+      return values;
+    }
+    // scale * number + offset >= 0
+    long least = -Math.floorDiv(linear.offset(), linear.scale());
+    BigInteger min = all.min().max(BigInteger.valueOf(least));
+    return min.compareTo(all.max()) > 0 ? values : Values.range(min, all.max());
   }
 
   private Values bounded(StructView owner, Values domain, Constraint.Range bounds) {

@@ -1,4 +1,4 @@
-package dev.diptych.spectools.diff.rule;
+package dev.diptych.spectools.diff.value;
 
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
@@ -8,25 +8,25 @@ import dev.diptych.spectools.describe.StructView;
 import java.util.function.Predicate;
 
 /** Whether a field is derived from the count, the length or the presence of another. */
-final class DerivedFields {
+public final class DerivedFields {
   private DerivedFields() {}
 
   /** Whether some field is set to the length of {@code field}. */
-  static boolean length(StructView struct, FieldView field) {
+  public static boolean length(StructView struct, FieldView field) {
     String id = field.field().id();
     return any(
         struct.type(), from -> from instanceof Derivation.LengthOf of && of.field().equals(id));
   }
 
   /** Whether some field is set to the number of elements of {@code field}. */
-  static boolean count(StructView struct, FieldView field) {
+  public static boolean count(StructView struct, FieldView field) {
     String id = field.field().id();
     return any(
         struct.type(), from -> from instanceof Derivation.CountOf of && of.field().equals(id));
   }
 
   /** Whether some field is derived from the presence of {@code field}. */
-  static boolean presence(StructView struct, FieldView field) {
+  public static boolean presence(StructView struct, FieldView field) {
     String id = field.field().id();
     return any(
         struct.type(),
