@@ -29,12 +29,7 @@ final class TableRules {
     }
     StructShape was = structs.specs().before().shapes().of(structs.before().type());
     StructShape is = structs.specs().after().shapes().of(structs.after().type());
-    Field rows = was.rows() < 0 ? null : was.type().fields().get(was.rows());
-    FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
-    if (pair != null && !pair.after().field().equals(ownRows(is))) {
-      String message = "its rows are no longer in the block itself";
-      changes.report("table-changed", pair, "id", each -> Impact.TEXTS, message);
-    }
+    ownRows(structs, changes);
     for (Zip zip : is.type().zips()) {
       if (was.type().zips().stream().noneMatch(each -> each.name().equals(zip.name()))) {
         String message = "the table '" + zip.name() + "' is new";
@@ -47,6 +42,31 @@ final class TableRules {
         changes.report("table-changed", structs, "-twin-zip", each -> Impact.TEXTS, message);
       }
     }
+  }
+
+  private static void ownRows(StructPair structs, Changes changes) {
+    FieldPair lost = lostRows(structs);
+    FieldPair gained = lostRows(structs.mirror());
+    if (lost != null) {
+      String message = "its rows are no longer in the block itself";
+      changes.report("table-changed", lost, "id", TableRules::rows, message);
+    } else if (gained != null) {
+      String message = "its rows are in the block itself now";
+      changes.report("table-changed", gained.mirror(), "id", TableRules::rows, message);
+    }
+  }
+
+  /** The reverse breaks nothing: rows of the block itself can be written as blocks with a name. */
+  private static Impact rows(FieldPair pair) {
+    return TextRules.texts(lostRows(pair.structs()) != null);
+  }
+
+  /** The field whose rows old texts have in the block itself, and new ones do not; or null. */
+  private static @Nullable FieldPair lostRows(StructPair structs) {
+    Field rows = ownRows(structs.specs().before().shapes().of(structs.before().type()));
+    FieldPair pair = rows == null ? null : structs.fromOld(rows.id());
+    Field now = ownRows(structs.specs().after().shapes().of(structs.after().type()));
+    return pair != null && !pair.after().field().equals(now) ? pair : null;
   }
 
   /** Texts of a spec that has {@code zip} contain its name. */
