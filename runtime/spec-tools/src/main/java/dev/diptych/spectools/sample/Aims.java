@@ -116,7 +116,8 @@ final class Aims {
     }
   }
 
-  private static @Nullable Object content(Goal goal, FieldView view) {
+  /** The value that {@code goal} wants; null for any. */
+  static @Nullable Object content(Goal goal, FieldView view) {
     return switch (goal.kind()) {
       case NUMBER, NAMED, UNNAMED -> goal.number();
       case LENGTH -> content(view, goal.number());
@@ -162,7 +163,8 @@ final class Aims {
 
     @Override
     public @Nullable Object value(DraftStruct draft, FieldView view) {
-      return content != null && isAbout(draft, view) ? content : null;
+      // A list with a condition for its end goes on behind the first element.
+      return content != null && isAbout(draft, view) && !draft.isBehindFirst() ? content : null;
     }
 
     @Override

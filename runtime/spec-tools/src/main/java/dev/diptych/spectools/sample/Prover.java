@@ -71,6 +71,11 @@ public final class Prover {
     return ofText;
   }
 
+  /** A file with the values of {@code document}. */
+  Result<ProvenFile> of(Document document) {
+    return guarded(() -> encoded(LocatedDocument.unlocated(NAME, document)));
+  }
+
   /** A file with the values of {@code draft}. */
   Result<ProvenFile> ofValues(DraftStruct draft) {
     return guarded(

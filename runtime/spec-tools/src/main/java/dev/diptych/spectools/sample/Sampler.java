@@ -13,6 +13,7 @@ import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.SpecBytes;
 import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftStruct;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -73,6 +74,12 @@ public final class Sampler {
 
   private static final int MAX_SIMPLE = 8;
 
+  /** From so many elements or bytes on, files with fewer are tried with more. */
+  private static final int LONG = 255;
+
+  /** With fewer files than this, changed ones are tried, too. */
+  private static final int FEW_FILES = 8;
+
   private final SpecView spec;
   private final long maxWork;
   private final Drafts drafts;
@@ -110,8 +117,8 @@ public final class Sampler {
   }
 
   /**
-   * Files of {@code spec} that reach what {@code known} do not, without those that only chance
-   * finds.
+   * Files of {@code spec} that reach what {@code known} do not; those that only chance finds if
+   * there are few.
    *
    * @param known files that are there
    * @param plans some that gave files
@@ -124,13 +131,20 @@ public final class Sampler {
       List<ExamplePlan> plans,
       Set<String> first,
       long work) {
-    if (plans.isEmpty()) {
+    if (known.isEmpty()) {
       return List.of();
     }
-    Sampler sampler = new Sampler(spec, 0, FEW_WORK + work / FEW);
+    long chance = known.size() < FEW_FILES ? CHANCE_WORK : 0;
+    Sampler sampler = new Sampler(spec, 0, FEW_WORK + work / FEW + chance);
     known.forEach(sampler.pool::accept);
     sampler.bases.addAll(plans.subList(0, Math.min(MAX_BASES, plans.size())));
+    if (plans.isEmpty()) {
+      sampler.bases.addAll(List.of(ExamplePlan.FULL, ExamplePlan.MINIMAL));
+    }
     int before = sampler.pool.entries().size();
+    if (before < FEW_FILES) {
+      sampler.mutate();
+    }
     sampler.goals(first);
     List<Pool.Entry> entries = sampler.pool.entries();
     return entries.subList(before, entries.size()).stream().map(Pool.Entry::file).toList();
@@ -181,6 +195,9 @@ public final class Sampler {
     if (pool.has(index)) {
       return;
     }
+    if (more > 0 && goal.number() >= LONG && grown(index, goal)) {
+      return;
+    }
     if (isTooLong(goal)) {
       reasons.put(index, "lists of so many large elements are not tried");
       return;
@@ -199,6 +216,29 @@ public final class Sampler {
       reason = reason == null || failed != null ? own : reason;
     }
     reasons.put(index, reason == null ? failure : reason);
+  }
+
+  /** Tries a small file with a longer list or string; returns whether it reaches the goal. */
+  private boolean grown(int index, Goal goal) {
+    FieldView view = spec.struct(goal.struct()).requireField(goal.field());
+    Object wanted = Aims.content(goal, view);
+    Blob content = null;
+    if (wanted instanceof String text && view.field().type() instanceof Type.Text type) {
+      content = new Blob(text.getBytes(Charset.forName(type.encoding())));
+    } else if (wanted instanceof byte[] bytes) {
+      content = new Blob(bytes);
+    }
+    if (goal.kind() == Goal.Kind.LENGTH && content == null) {
+      return false;
+    }
+    for (Pool.Entry entry : List.copyOf(pool.small())) {
+      Document grown = GrownValue.of(entry.file().document(), goal, content);
+      if (grown != null && !isSpent(SIZE_WORK)) {
+        prover.of(grown).value().ifPresent(pool::accept);
+        return pool.has(index);
+      }
+    }
+    return false;
   }
 
   private long spent() {

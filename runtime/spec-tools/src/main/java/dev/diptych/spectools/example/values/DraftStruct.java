@@ -3,6 +3,7 @@ package dev.diptych.spectools.example.values;
 import static java.util.Objects.requireNonNull;
 
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Repetition;
 import dev.diptych.model.derive.Deriver;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
@@ -88,6 +89,14 @@ public final class DraftStruct {
 
   int index() {
     return index;
+  }
+
+  /** Whether this or an outer struct is not the first element of a list with a condition. */
+  public boolean isBehindFirst() {
+    return parent != null
+        && (parent.isBehindFirst()
+            || (index > 0
+                && parent.view.requireField(field).repetition() instanceof Repetition.Until));
   }
 
   /** The storage of the field of this struct, which must not be the root. */
