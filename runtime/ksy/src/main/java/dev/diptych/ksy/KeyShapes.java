@@ -43,7 +43,7 @@ final class KeyShapes {
        pos=expression io=expression value=expression -twin-name=name -twin-default=value\
        -twin-names={=number} -twin-elements=text -twin-role=magic/version -twin-decimals=number\
        -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}\
-       -twin-checksum=checksum
+       -twin-was=text -twin-checksum=checksum
       switch: switch-on=expression cases={*type}
       valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
       member: id=label doc=text doc-ref=text|[text] -twin-name=name\

@@ -8,6 +8,7 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Origin;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
+import dev.diptych.model.document.Path;
 import dev.diptych.model.schema.Alias;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
@@ -53,10 +54,29 @@ final class AliasCheck {
       String where = struct.name() + "/" + field.id();
       for (Alias alias : field.aliases()) {
         Node node = requireNonNull(spec.requireType(struct.name()).node(field.id()));
+        if (alias.path() != null) {
+          path(alias.path(), where, node.origin());
+          continue;
+        }
         Origin place = place(node.origin(), field.aliases(), alias);
         require(alias, inUse(current, field, alias), where, place);
         require(alias, former.putIfAbsent(alias.block(), where), where, place);
       }
+    }
+  }
+
+  private static void path(String path, String where, Origin origin) throws UnsupportedConstruct {
+    Path parsed = Path.parse(path);
+    for (Path step = parsed; step != null && step.parent() != null; step = step.parent()) {
+      if (!TextNames.isName(step.field())) {
+        parsed = null;
+        break;
+      }
+    }
+    if (parsed == null) {
+      String message =
+          "-twin-was: '%s' is not a path of fields such as header.size".formatted(path);
+      throw new UnsupportedConstruct(where, origin.to("-twin-was"), message);
     }
   }
 

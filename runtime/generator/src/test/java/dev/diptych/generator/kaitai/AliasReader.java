@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads {@code -twin-aliases}: a list of former names, or a map from these to versions. */
+/**
+ * Reads {@code -twin-was} and {@code -twin-aliases}: a list of former names, or a map from these to
+ * versions.
+ */
 final class AliasReader {
   private static final String KEY = "-twin-aliases";
 
@@ -18,6 +21,9 @@ final class AliasReader {
       since.forEach((name, version) -> aliases.add(alias(name, String.valueOf(version))));
     } else if (yaml.get(KEY) instanceof List<?> names) {
       names.forEach(name -> aliases.add(new Alias((String) name, null)));
+    }
+    if (yaml.get("-twin-was") instanceof String path) {
+      aliases.add(Alias.moved(path));
     }
     return List.copyOf(aliases);
   }

@@ -67,7 +67,7 @@ final class Keys {
         Yaml.text(yaml, "-twin-role"),
         Yaml.text(yaml, "-twin-decimals"),
         Yaml.text(yaml, "-twin-unit"),
-        aliases(yaml),
+        formerly(yaml),
         Yaml.text(yaml, "-twin-radix"),
         Yaml.text(yaml, "-twin-flags"),
         Yaml.map(yaml, "-twin-checksum"),
@@ -137,6 +137,15 @@ final class Keys {
     return text.startsWith("0b")
         ? new BigInteger(text.substring(2), 2)
         : text.startsWith("0x") ? new BigInteger(text.substring(2), 16) : new BigInteger(text);
+  }
+
+  /** The former names of a field, and where it was. */
+  private static List<Alias> formerly(Map<?, ?> yaml) {
+    List<Alias> all = new ArrayList<>(aliases(yaml));
+    if (yaml.get("-twin-was") instanceof String path) {
+      all.add(Alias.moved(path));
+    }
+    return List.copyOf(all);
   }
 
   private static List<Alias> aliases(Map<?, ?> yaml) {

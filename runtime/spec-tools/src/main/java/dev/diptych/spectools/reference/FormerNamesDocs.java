@@ -24,7 +24,7 @@ final class FormerNamesDocs {
     String before = "formerly: ";
     for (Alias alias : aliases) {
       spans.add(new TextRun.Plain(before));
-      spans.add(new TextRun.Code(alias.name()));
+      spans.add(new TextRun.Code(alias.path() == null ? alias.name() : alias.path()));
       if (alias.since() != null) {
         spans.add(new TextRun.Plain(" (before version " + alias.since() + ")"));
       }

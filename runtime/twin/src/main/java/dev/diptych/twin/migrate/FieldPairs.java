@@ -44,6 +44,16 @@ final class FieldPairs {
     return removed;
   }
 
+  /** Whether no new field continues the old field {@code index}. */
+  boolean isFree(int index) {
+    return !used[index];
+  }
+
+  /** Whether {@code after} has the name of {@code before}, or had it. */
+  static boolean isNamed(Field before, Field after) {
+    return before.id().equals(after.id()) || isAlias(before, after);
+  }
+
   private void pair(BiPredicate<Field, Field> same) {
     for (int after = 0; after < source.length; after++) {
       for (int before = 0; source[after] < 0 && before < used.length; before++) {

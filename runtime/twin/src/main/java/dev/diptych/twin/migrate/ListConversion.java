@@ -114,7 +114,7 @@ final class ListConversion {
   }
 
   /** The elements of a value of {@code field}; the rows of a table as structs or numbers. */
-  private List<Value> elements(Field field, Value value) {
+  static List<Value> elements(Field field, Value value) {
     if (value instanceof Sequence sequence) {
       return sequence.elements();
     }

@@ -65,6 +65,7 @@ public final class Migration {
         new ValueConversion(from, to, match, report, given, new Allowance(0, limit));
     Struct root = withoutOffsets(from, engine.withoutChecksums(before).root());
     Struct converted = values.structs().convert(root, to.root(), Path.ROOT);
+    values.structs().reportRemoved();
     if (!report.isIncomplete()) {
       Struct named = new References(new OldPaths(match, root, converted)).in(converted);
       Struct derived = Rederivation.of(named);

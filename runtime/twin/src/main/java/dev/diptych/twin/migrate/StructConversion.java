@@ -14,17 +14,26 @@ import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Converts structs field by field. */
 final class StructConversion {
+  /** The old struct of one that gets fields of the struct around it. */
+  private static final Struct NOTHING =
+      new Struct(new StructType("", List.of(), null, List.of(), ""), new Value[0]);
+
+  private static final int MAX_DEPTH = 8;
+
   private final ValueConversion values;
   private final Report report;
   private final Defaults oldDefaults;
   private final VersionRule version;
   private final ListConversion lists;
+  private final Moves moves;
+  private final List<Removed> removed = new ArrayList<>();
 
   StructConversion(ValueConversion values, Schema from, Schema to, Report report) {
     this.values = values;
@@ -32,10 +41,23 @@ final class StructConversion {
     this.oldDefaults = new Defaults(from);
     this.version = new VersionRule(from, to);
     this.lists = new ListConversion(values, from, to, report);
+    this.moves = new Moves(to, values.match());
   }
+
+  /** An old value that has no place, unless another struct gets it. */
+  private record Removed(Field field, Value value, Path path) {}
 
   /** The old struct as a struct of {@code type}, without values that are derived later. */
   Struct convert(Struct source, StructType type, Path path) {
+    moves.enter(source, type, path, isGathered(source));
+    try {
+      return converted(source, type, path);
+    } finally {
+      moves.leave();
+    }
+  }
+
+  private Struct converted(Struct source, StructType type, Path path) {
     FieldPairs pairs = values.match().pairs(source.type(), type);
     @Nullable Value[] converted = new Value[type.fields().size()];
     // What selects a case may follow it.
@@ -49,8 +71,12 @@ final class StructConversion {
       }
     }
     packings(source, pairs, type, converted);
-    for (int removed : pairs.removed()) {
-      removed(source, removed, path);
+    for (int each : pairs.removed()) {
+      Field field = source.type().fields().get(each);
+      Value value = source.get(each);
+      if (value != null && isLoss(field, value)) {
+        removed.add(new Removed(field, value, path.field(field.id())));
+      }
     }
     return new Struct(type, converted, residue(source, type, path), List.of());
   }
@@ -63,18 +89,65 @@ final class StructConversion {
       @Nullable Struct siblings,
       Path path) {
     Value value = index < 0 ? null : source.get(index);
+    Moves.Found found = index < 0 && mayMove(after) ? moves.find(after) : null;
+    if (found != null) {
+      moves.take(found);
+      return continued(found.field(), after, found.value(), siblings, found.path());
+    }
+    Struct gathered = index < 0 && mayMove(after) ? gathered(after, siblings, path) : null;
+    if (gathered != null) {
+      return gathered;
+    }
     if (value == null) {
       boolean required = after.isParameter() ? path.parent() == null : !after.optional();
       boolean absent = after.derived() || !required || after.type() instanceof Type.Packing;
       return absent ? null : values.added(type, after, path);
     }
     Field before = source.type().fields().get(index);
+    return continued(before, after, value, siblings, path.field(before.id()));
+  }
+
+  private static boolean mayMove(Field after) {
+    return !after.derived() && !after.isParameter() && !(after.type() instanceof Type.Packing);
+  }
+
+  /** A new struct of fields that were in the struct around it; null if there is none of these. */
+  private @Nullable Struct gathered(Field after, @Nullable Struct siblings, Path path) {
+    StructType type = after.repeated() ? null : values.selected(after.type(), siblings);
+    if (type == null) {
+      return null;
+    }
+    return gathers(type, path, 0) ? convert(NOTHING, type, path) : null;
+  }
+
+  /** Whether a field of {@code type}, or of a struct in it, was in the struct around it. */
+  private boolean gathers(StructType type, Path path, int depth) {
+    moves.enter(NOTHING, type, path, true);
+    boolean any = false;
+    for (Field each : type.fields()) {
+      StructType inner =
+          each.repeated() || depth == MAX_DEPTH ? null : values.selected(each.type(), null);
+      any |=
+          mayMove(each)
+              && (moves.find(each) != null || (inner != null && gathers(inner, path, depth + 1)));
+    }
+    moves.leave();
+    return any;
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isGathered(Struct source) {
+    return source == NOTHING;
+  }
+
+  /** The value of {@code after}, which continues {@code before}. */
+  private @Nullable Value continued(
+      Field before, Field after, Value value, @Nullable Struct siblings, Path at) {
     boolean newlyDerived =
         (after.isOffset() && !before.isOffset()) || (after.isChecksum() && !before.isChecksum());
     if (newlyDerived) {
       return null;
     }
-    Path at = path.field(before.id());
     Long number = version.numberFor(before, after);
     if (number != null) {
       return Scalar.of(number);
@@ -124,17 +197,42 @@ final class StructConversion {
     }
   }
 
-  private void removed(Struct source, int index, Path path) {
-    Field field = source.type().fields().get(index);
-    Value value = source.get(index);
-    boolean derived = field.derived() || field.type() instanceof Type.Packing;
-    if (value == null || derived || field.role() != Role.DATA) {
+  /** Reports old values that no field of the new document has. */
+  void reportRemoved() {
+    removed.forEach(each -> reportRemoved(each.field(), each.value(), each.path()));
+    removed.clear();
+  }
+
+  private void reportRemoved(Field field, Value value, Path path) {
+    if (moves.isTaken(path)) {
       return;
     }
-    boolean absence = field.optional() && !(value instanceof Struct) && isEmpty(field, value);
-    if (!absence && !oldDefaults.isDefault(field, value) && !isPresentDefault(field, value)) {
-      report.lost(path.field(field.id()), field, value);
+    if (!moves.isTakenFrom(path)) {
+      report.lost(path, field, value);
+    } else if (value instanceof Struct struct) {
+      for (int i = 0; i < struct.type().fields().size(); i++) {
+        Field inner = struct.type().fields().get(i);
+        Value each = struct.get(i);
+        if (each != null && isLoss(inner, each)) {
+          reportRemoved(inner, each, path.field(inner.id()));
+        }
+      }
+    } else {
+      List<Value> elements = ListConversion.elements(field, value);
+      for (int i = 0; i < elements.size(); i++) {
+        reportRemoved(field, elements.get(i), path.at(i));
+      }
     }
+  }
+
+  /** Whether {@code value} is lost where its field was removed. */
+  private boolean isLoss(Field field, Value value) {
+    boolean derived = field.derived() || field.type() instanceof Type.Packing;
+    if (derived || field.role() != Role.DATA) {
+      return false;
+    }
+    boolean absence = field.optional() && !(value instanceof Struct) && isEmpty(field, value);
+    return !absence && !oldDefaults.isDefault(field, value) && !isPresentDefault(field, value);
   }
 
   private boolean isEmpty(Field field, Value value) {

@@ -194,6 +194,19 @@ final class ValueConversion {
     return structs.convert(value, to.struct(name), path);
   }
 
+  /** The struct of a new field, which its siblings select; null if there is none. */
+  @Nullable StructType selected(Type type, @Nullable Struct siblings) {
+    if (type instanceof Type.Nested nested) {
+      return to.struct(nested);
+    }
+    String selector = type instanceof Type.Switched switched ? switched.on() : null;
+    String name =
+        selector == null || siblings == null
+            ? null
+            : CaseLookup.of((Type.Switched) type, siblings.get(selector));
+    return name == null ? null : to.struct(name);
+  }
+
   private @Nullable String chosen(Type type, Struct value, @Nullable Struct siblings) {
     if (type instanceof Type.Nested nested) {
       return nested.struct();
