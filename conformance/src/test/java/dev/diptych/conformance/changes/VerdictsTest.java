@@ -64,7 +64,8 @@ class VerdictsTest {
     if (tried == ALL) {
       Golden.hold(TABLE, table);
     } else if (tried > ALL) {
-      System.out.printf("%d changes, %d overcautious verdicts:%n%s", tried, overcautious.size(), table);
+      System.out.printf(
+          "%d changes, %d overcautious verdicts:%n%s", tried, overcautious.size(), table);
     } else {
       assertThat(Files.readAllLines(TABLE)).containsAll(overcautious);
     }

@@ -73,7 +73,8 @@ public final class Prover {
 
   /** A file with the values of {@code document}. */
   Result<ProvenFile> of(Document document) {
-    return guarded(() -> encoded(LocatedDocument.unlocated(NAME, document)));
+    Document own = new Document(schema(), document.root());
+    return guarded(() -> encoded(LocatedDocument.unlocated(NAME, own)));
   }
 
   /** A file with the values of {@code draft}. */

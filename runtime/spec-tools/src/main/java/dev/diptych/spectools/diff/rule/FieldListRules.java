@@ -73,7 +73,7 @@ final class FieldListRules {
     Expr condition = field.node() == null ? null : Expression.treeOf(field.node().condition());
     return condition != null
         && field.field().defaultBits() == null
-        && !PresenceRules.isPresentUntilEnd(field)
+        && !(PresenceRules.isPresentUntilEnd(field) && mayBeMissing(structs, field))
         && !DerivedFields.presence(structs.after(), field)
         && structs.specs().afterValues(structs.after(), condition).mayBe(true);
   }

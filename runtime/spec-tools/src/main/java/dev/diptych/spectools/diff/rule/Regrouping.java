@@ -1,8 +1,8 @@
 package dev.diptych.spectools.diff.rule;
 
 import dev.diptych.ir.Endian;
-import dev.diptych.ir.Expression;
 import dev.diptych.ir.Expr;
+import dev.diptych.ir.Expression;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
