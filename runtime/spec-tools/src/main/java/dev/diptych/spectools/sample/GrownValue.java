@@ -7,7 +7,10 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
 import dev.diptych.model.document.TableBuilder;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Type;
+import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.twin.migrate.Rederivation;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,12 +33,23 @@ final class GrownValue {
   /**
    * The document where a value has as many elements or bytes as {@code goal} wants, or null.
    *
-   * @param content these bytes, or null
+   * @param view the field of the goal
    */
-  static @Nullable Document of(Document document, Goal goal, @Nullable Blob content) {
-    GrownValue grown = new GrownValue(goal, content);
+  static @Nullable Document of(Document document, Goal goal, FieldView view) {
+    GrownValue grown = new GrownValue(goal, content(goal, view));
+    if (goal.kind() == Goal.Kind.LENGTH && grown.content == null) {
+      return null;
+    }
     Struct root = grown.struct(document.root());
     return grown.found ? new Document(document.schema(), Rederivation.of(root)) : null;
+  }
+
+  private static @Nullable Blob content(Goal goal, FieldView view) {
+    Object wanted = view.field().repeated() ? null : Aims.content(goal, view);
+    if (wanted instanceof String text && view.field().type() instanceof Type.Text type) {
+      return new Blob(text.getBytes(Charset.forName(type.encoding())));
+    }
+    return wanted instanceof byte[] bytes ? new Blob(bytes) : null;
   }
 
   private Struct struct(Struct struct) {

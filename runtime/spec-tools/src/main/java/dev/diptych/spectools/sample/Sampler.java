@@ -13,7 +13,6 @@ import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.SpecBytes;
 import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftStruct;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -221,18 +220,8 @@ public final class Sampler {
   /** Tries a small file with a longer list or string; returns whether it reaches the goal. */
   private boolean grown(int index, Goal goal) {
     FieldView view = spec.struct(goal.struct()).requireField(goal.field());
-    Object wanted = Aims.content(goal, view);
-    Blob content = null;
-    if (wanted instanceof String text && view.field().type() instanceof Type.Text type) {
-      content = new Blob(text.getBytes(Charset.forName(type.encoding())));
-    } else if (wanted instanceof byte[] bytes) {
-      content = new Blob(bytes);
-    }
-    if (goal.kind() == Goal.Kind.LENGTH && content == null) {
-      return false;
-    }
     for (Pool.Entry entry : List.copyOf(pool.small())) {
-      Document grown = GrownValue.of(entry.file().document(), goal, content);
+      Document grown = GrownValue.of(entry.file().document(), goal, view);
       if (grown != null && !isSpent(SIZE_WORK)) {
         prover.of(grown).value().ifPresent(pool::accept);
         return pool.has(index);
