@@ -19,7 +19,7 @@ final class TextWindow {
 
   private final TextBytes text;
   private final int limit;
-  private byte[] bytes;
+  private final byte[] bytes;
   private int start;
   private int size;
 
@@ -46,26 +46,22 @@ final class TextWindow {
 
   /** The byte at {@code at}. */
   byte get(int at) {
-    int index = at - start;
-    if (index < 0 || index >= size) {
-      move(at, 1);
-      index = at - start;
-    }
-    return bytes[index];
+    return bytes[index(at, 1)];
   }
 
   /** Eight bytes from {@code at} on, the first lowest. */
   long getLong(int at) {
-    int index = at - start;
-    if (index < 0 || index + Long.BYTES > size) {
-      move(at, Long.BYTES);
-      index = at - start;
-    }
-    return (long) WORD.get(bytes, index);
+    return (long) WORD.get(bytes, index(at, Long.BYTES));
   }
 
-  /** Moves to a place that has {@code count} bytes from {@code at} on. */
-  private void move(int at, int count) {
+  /** Where {@code count} bytes from {@code at} on are; so short that each compiler inlines it. */
+  private int index(int at, int count) {
+    int index = at - start;
+    return index >= 0 && index + count <= size ? index : move(at, count);
+  }
+
+  /** Moves to a place that has {@code count} bytes from {@code at} on, and returns their index. */
+  private int move(int at, int count) {
     if (at < 0 || at > limit - count || text.inMemory()) {
       throw new IndexOutOfBoundsException(at);
     }
@@ -74,5 +70,6 @@ final class TextWindow {
     start = Math.min(from, limit - bytes.length);
     size = bytes.length;
     text.copy(start, bytes, 0, size);
+    return at - start;
   }
 }
