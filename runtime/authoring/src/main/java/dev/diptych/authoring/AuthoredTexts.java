@@ -10,6 +10,7 @@ import dev.diptych.authoring.syntax.ItemReader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.MergeConflicts;
 import dev.diptych.syntax.Syntax;
@@ -66,6 +67,17 @@ public record AuthoredTexts(
    * @param selection format and layout, if the user selects them
    */
   public Result<LocatedDocument> openText(String name, ByteBuffer text, Selection selection) {
+    return openText(name, TextBytes.of(text), selection);
+  }
+
+  /**
+   * Opens a text of either kind, which may be in a file.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<LocatedDocument> openText(String name, TextBytes text, Selection selection) {
     TextReading reading = engine.readText(name, text, selection);
     return expanded(reading, text, selection)
         .map(plain -> bound(name, plain, selection))
@@ -74,7 +86,7 @@ public record AuthoredTexts(
 
   /** A text that is not expanded. */
   private Result<LocatedDocument> asPlain(
-      TextReading reading, String name, ByteBuffer text, Selection selection) {
+      TextReading reading, String name, TextBytes text, Selection selection) {
     SyntaxTree tree = reading.tree();
     boolean isTooLong = tree != null && tree.dialect() == Dialect.AUTHORED && !mayExpand(text);
     return isTooLong ? engine.openText(name, text, selection) : reading.opened();
@@ -87,26 +99,28 @@ public record AuthoredTexts(
    * not in it.
    *
    * @param name its name, for diagnostics
-   * @param text all of it, from 0 to the limit; accepted by {@link #openText}
+   * @param file all of it, from 0 to the limit; accepted by {@link #openText}
    * @param selection format and layout, if the user selects them
    */
-  public byte[] commentedPlain(String name, ByteBuffer text, Selection selection) {
+  public byte[] commentedPlain(String name, ByteBuffer file, Selection selection) {
+    TextBytes text = TextBytes.of(file);
     TextReading reading = engine.readText(name, text, selection);
     SyntaxTree tree = reading.tree();
     return expanded(reading, text, selection)
         .flatMap(Result::value)
         .map(plain -> AuthoredComments.in(requireNonNull(tree).source(), plain, tree.isRaw()))
-        .orElseGet(() -> copy(text));
+        .orElseGet(() -> text.whole().clone());
   }
 
   /**
    * What a text asks of a document, such as a recording. The text is not expanded.
    *
    * @param name its name, for diagnostics
-   * @param text all of it, from 0 to the limit
+   * @param file all of it, from 0 to the limit
    * @param selection format and layout, if the user selects them
    */
-  public Result<List<DocumentCheck>> checks(String name, ByteBuffer text, Selection selection) {
+  public Result<List<DocumentCheck>> checks(String name, ByteBuffer file, Selection selection) {
+    TextBytes text = TextBytes.of(file);
     TextReading reading = engine.readText(name, text, selection);
     Definitions definitions = new Definitions(vocabularies.get());
     SyntaxTree tree = authored(reading, text, definitions);
@@ -126,15 +140,9 @@ public record AuthoredTexts(
         .collect(Collectors.toSet());
   }
 
-  private static byte[] copy(ByteBuffer text) {
-    byte[] bytes = new byte[text.limit()];
-    text.get(0, bytes);
-    return bytes;
-  }
-
   /** The text after expansion; nothing if it is a plain text, or its format is not known. */
   private Optional<Result<PlainText>> expanded(
-      TextReading reading, ByteBuffer text, Selection selection) {
+      TextReading reading, TextBytes text, Selection selection) {
     Definitions definitions = new Definitions(vocabularies.get());
     SyntaxTree tree = authored(reading, text, definitions);
     if (tree == null) {
@@ -162,13 +170,13 @@ public record AuthoredTexts(
         .map(use);
   }
 
-  private boolean mayExpand(ByteBuffer text) {
-    return text.limit() <= (long) MAX_SOURCE * limit;
+  private boolean mayExpand(TextBytes text) {
+    return text.length() <= (long) MAX_SOURCE * limit;
   }
 
   /** The tree of a text that has words that expand; null if it has none. */
   private @Nullable SyntaxTree authored(
-      TextReading reading, ByteBuffer text, Definitions definitions) {
+      TextReading reading, TextBytes text, Definitions definitions) {
     SyntaxTree tree = reading.tree();
     if (tree == null || tree.header() == null || !mayExpand(text)) {
       return null;

@@ -10,6 +10,7 @@ import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.twin.ChecksumFindings;
 import dev.diptych.twin.Comments;
 import dev.diptych.twin.Completed;
@@ -60,6 +61,17 @@ public record Converter(Engine engine, Families families, Includes includes, int
    * @param selection format and layout, if the user selects them
    */
   public Result<LocatedDocument> openText(String name, ByteBuffer text, Selection selection) {
+    return texts().openText(name, text, selection);
+  }
+
+  /**
+   * Opens a text, plain or authored, which may be in a file.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<LocatedDocument> openText(String name, TextBytes text, Selection selection) {
     return texts().openText(name, text, selection);
   }
 

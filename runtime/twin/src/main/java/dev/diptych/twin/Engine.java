@@ -17,6 +17,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.SyntaxTree;
@@ -209,7 +210,19 @@ public final class Engine {
    * @param selection format and layout, if the user selects them
    */
   public Result<LocatedDocument> openText(String name, ByteBuffer text, Selection selection) {
-    return readText(name, text, selection, Dialect.PLAIN, formats.allowance(text.limit())).opened();
+    return openText(name, TextBytes.of(text), selection);
+  }
+
+  /**
+   * Opens a text, which may be in a file: parses and binds it.
+   *
+   * @param name its name, for diagnostics
+   * @param text all of it
+   * @param selection format and layout, if the user selects them
+   */
+  public Result<LocatedDocument> openText(String name, TextBytes text, Selection selection) {
+    return readText(name, text, selection, Dialect.PLAIN, formats.allowance(text.length()))
+        .opened();
   }
 
   /**
@@ -217,11 +230,11 @@ public final class Engine {
    * rejected.
    *
    * @param name its name, for diagnostics
-   * @param text all of it, from 0 to the limit, which must not change while the document is in use
+   * @param text all of it, which may be in a file
    * @param selection format and layout, if the user selects them
    */
-  public TextReading readText(String name, ByteBuffer text, Selection selection) {
-    return readText(name, text, selection, null, formats.allowance(text.limit()));
+  public TextReading readText(String name, TextBytes text, Selection selection) {
+    return readText(name, text, selection, null, formats.allowance(text.length()));
   }
 
   /** Opens a part of a text that is a whole text; it may use as much memory as its size allows. */
@@ -242,7 +255,8 @@ public final class Engine {
       Allowance allowance,
       @Nullable Struct expected) {
     TextReader reader =
-        new TextReader(formats, name, text, selection, Dialect.PLAIN, path, allowance, true);
+        new TextReader(
+            formats, name, TextBytes.of(text), selection, Dialect.PLAIN, path, allowance, true);
     return NestingGuard.guard(name, reader.expecting(expected)::open);
   }
 
@@ -286,13 +300,17 @@ public final class Engine {
   /** Opens a text that was printed from a document; it may use any amount of memory. */
   Result<LocatedDocument> openPrinted(String name, byte[] text) {
     return readText(
-            name, ByteBuffer.wrap(text), Selection.ANY, Dialect.PLAIN, Allowance.unlimited())
+            name,
+            TextBytes.of(ByteBuffer.wrap(text)),
+            Selection.ANY,
+            Dialect.PLAIN,
+            Allowance.unlimited())
         .opened();
   }
 
   private TextReading readText(
       String name,
-      ByteBuffer text,
+      TextBytes text,
       Selection selection,
       @Nullable Dialect dialect,
       Allowance allowance) {

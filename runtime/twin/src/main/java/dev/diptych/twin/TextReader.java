@@ -9,6 +9,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
 import dev.diptych.syntax.MergeConflicts;
@@ -19,7 +20,6 @@ import dev.diptych.syntax.antlr.AntlrReading;
 import dev.diptych.text.bind.Binder;
 import dev.diptych.text.rows.ReducedText;
 import dev.diptych.text.rows.RowPlanLookup;
-import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +33,7 @@ final class TextReader {
 
   private final Formats formats;
   private final String name;
-  private final ByteBuffer text;
+  private final TextBytes text;
   private final Selection selection;
   private final TextPath path;
   private final @Nullable Dialect dialect;
@@ -55,7 +55,7 @@ final class TextReader {
   TextReader(
       Formats formats,
       String name,
-      ByteBuffer text,
+      TextBytes text,
       Selection selection,
       @Nullable Dialect dialect,
       TextPath path,
@@ -69,8 +69,8 @@ final class TextReader {
     this.selection = selection;
     this.path = path;
     this.allowance = allowance;
-    byte[] bytes = new byte[Math.min(Header.MAX_PREFIX, text.limit())];
-    text.get(0, bytes);
+    byte[] bytes = new byte[Math.min(Header.MAX_PREFIX, text.length())];
+    text.copy(0, bytes, 0, bytes.length);
     this.start = new Source(name, bytes);
     this.header = Header.peek(start);
     this.raw = header == null ? null : formats.rawCharset(header).orElse(null);
@@ -109,7 +109,7 @@ final class TextReader {
         return opened.get();
       }
     }
-    return open(read(source(whole()), options()), NOTHING);
+    return open(read(source(text.whole()), options()), NOTHING);
   }
 
   private SyntaxOptions options() {
@@ -140,6 +140,7 @@ final class TextReader {
     if (tree.isValid()) {
       Result<LocatedDocument> opened = open(tree, shortened);
       if (opened.ok() && shortened.isValid()) {
+        text.requireUnchanged();
         return Optional.of(opened);
       }
     }
@@ -150,16 +151,6 @@ final class TextReader {
   private Source source(byte[] bytes) {
     Source source = new Source(name, bytes);
     return raw == null ? source : source.withCharset(raw);
-  }
-
-  /** All bytes; shared if possible. */
-  private byte[] whole() {
-    if (text.hasArray() && text.arrayOffset() == 0 && text.array().length == text.limit()) {
-      return text.array();
-    }
-    byte[] copy = new byte[text.limit()];
-    text.get(0, copy);
-    return copy;
   }
 
   private Result<LocatedDocument> open(SyntaxTree tree, ReducedText separate) {

@@ -15,11 +15,19 @@ import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Type;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.ByteBuffer;
 import java.util.List;
 
 /** Finds numbers in motions that need more than six decimals; Mikoto writes no others. */
 public final class MoreDecimalsLint implements Lint {
-  private static final double MAX_EXACT = 0x1p53;
+  /** The product of a value and a power below this differs from the exact one by less than half. */
+  private static final double MAX_PRODUCT = 0x1p50;
+
+  /** The sum of this and a smaller number has no fraction: it is rounded, half to even. */
+  private static final double ROUNDING = 0x1.8p52;
+
+  /** The rows that one loop visits: a loop that runs often is compiled early. */
+  private static final int BLOCK = 512;
 
   /** Exact powers of ten; computing them takes longer than all else of this lint. */
   private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
@@ -66,12 +74,44 @@ public final class MoreDecimalsLint implements Lint {
 
   private static void check(Table table, Path path, LintReport report) {
     int[] decimals = decimals(table.layout().columns());
+    if (fits(table, decimals)) {
+      return;
+    }
     report.addRows(
         "a key",
         table.rows(),
         row -> badColumn(table, row, decimals) >= 0,
         path::at,
         row -> message(table, row, decimals));
+  }
+
+  /**
+   * Whether no number needs more decimals. A loop for each column is fast before it is compiled.
+   */
+  private static boolean fits(Table table, int[] decimals) {
+    ByteBuffer records = table.shared();
+    int stride = table.layout().stride();
+    boolean fits = true;
+    for (int column = 0; fits && column < decimals.length; column++) {
+      RecordLayout.Column known = table.layout().columns().get(column);
+      boolean little = known.kind().isLittleEndian() && known.kind().width() == Long.BYTES;
+      for (int from = 0; decimals[column] >= 0 && fits && from < table.rows(); from += BLOCK) {
+        int to = Math.min(table.rows(), from + BLOCK);
+        int end = to * stride + known.offset();
+        fits =
+            little && fits(records, from * stride + known.offset(), end, stride, decimals[column]);
+      }
+    }
+    return fits;
+  }
+
+  private static boolean fits(ByteBuffer records, int from, int end, int stride, int decimals) {
+    for (int at = from; at < end; at += stride) {
+      if (!fits(records.getLong(at), decimals)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static String message(Table table, int row, int[] decimals) {
@@ -105,15 +145,19 @@ public final class MoreDecimalsLint implements Lint {
     return column.field().type() instanceof Type.Numeric type ? type.decimals() : -1;
   }
 
-  private static boolean fits(long bits, int decimals) {
+  /** Whether a number is the nearest one to a decimal with so many decimals. */
+  static boolean fits(long bits, int decimals) {
     double value = Double.longBitsToDouble(bits);
     if (!Double.isFinite(value)) {
       return Double.isInfinite(value) || (bits & ~SIGN) == NAN;
     }
     double power = decimals < POWERS.length ? POWERS[decimals] : StrictMath.pow(10, decimals);
-    double scaled = Math.rint(value * power);
-    return Math.abs(scaled) < MAX_EXACT
-        ? scaled / power == value
-        : new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).doubleValue() == value;
+    double product = value * power;
+    if (Math.abs(product) >= MAX_PRODUCT) {
+      BigDecimal nearest = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN);
+      return nearest.doubleValue() == value;
+    }
+    // Math.rint is slow before it is compiled.
+    return (product + ROUNDING - ROUNDING) / power == value;
   }
 }

@@ -102,7 +102,13 @@ public final class CompileCommand implements Callable<Integer> {
   }
 
   private int compileWhole(Session fileSession, String file, Targets targets) throws IoFailure {
-    Input input = fileSession.read(file);
+    try (Input input = fileSession.openInput(file)) {
+      return compileWhole(fileSession, input, file, targets);
+    }
+  }
+
+  private int compileWhole(Session fileSession, Input input, String file, Targets targets)
+      throws IoFailure {
     Result<LocatedDocument> opened = fileSession.openText(input, inputs, includes);
     if (!opened.ok()) {
       return ExitCode.REJECTED;

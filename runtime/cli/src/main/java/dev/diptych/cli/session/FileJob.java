@@ -2,6 +2,7 @@ package dev.diptych.cli.session;
 
 import dev.diptych.files.IoFailure;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /** Processes one file and reports every failure. */
 public final class FileJob {
@@ -25,6 +26,10 @@ public final class FileJob {
       return step.run(file);
     } catch (IoFailure e) {
       return session.failed(e);
+    } catch (UncheckedIOException e) {
+      return e.getCause() instanceof IoFailure failure
+          ? session.failed(failure)
+          : session.fault(file, e);
     } catch (RefusedException e) {
       return ExitCode.REJECTED;
     } catch (UsageException e) {

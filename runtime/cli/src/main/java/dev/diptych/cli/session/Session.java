@@ -198,6 +198,12 @@ public final class Session {
     return Input.read(argument, console.in());
   }
 
+  /** Opens a text, of which what is asked for is read; outputs may not overwrite it. */
+  public Input openInput(String argument) throws IoFailure {
+    reads.add(argument, "input");
+    return Input.open(argument, console.in());
+  }
+
   /** Opens an input that is not read at once, and which outputs may not overwrite. */
   public FileStream stream(String argument, Path path) throws IoFailure {
     reads.add(argument, "input");
@@ -245,7 +251,7 @@ public final class Session {
       Input input, InputOptions inputs, IncludeOption includes) {
     return shown(
         converter(input, includes.folders())
-            .openText(input.name(), input.bytes(), inputs.selection()));
+            .openText(input.name(), input.text(), inputs.selection()));
   }
 
   /**

@@ -77,6 +77,16 @@ public final class Table implements Value {
     return only;
   }
 
+  /** Whether all rows have finite numbers in a column; integers are. */
+  public boolean isFinite(int column) {
+    boolean finite = true;
+    ColumnBits all = ColumnBits.of(layout, column);
+    for (int from = 0; finite && from < rows; from += BLOCK) {
+      finite = all.finite(data, from, Math.min(rows, from + BLOCK));
+    }
+    return finite;
+  }
+
   /** All records, as a new read-only little-endian view. */
   public ByteBuffer data() {
     return data.asReadOnlyBuffer().order(ByteOrder.LITTLE_ENDIAN);

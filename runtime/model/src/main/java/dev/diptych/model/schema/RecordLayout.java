@@ -44,14 +44,27 @@ public record RecordLayout(StructType struct, List<Column> columns, int stride) 
   /** Creates {@code rows} records with the default of each column, zero if there is none. */
   public byte[] defaultRecords(int rows) {
     byte[] records = new byte[rows * stride];
-    ByteBuffer view = ByteBuffer.wrap(records);
-    for (Column column : columns) {
-      Long value = column.field().defaultBits();
-      for (int row = 0; value != null && value != 0 && row < rows; row++) {
-        column.kind().put(view, row * stride + column.offset(), value);
+    if (rows > 0 && putDefaults(ByteBuffer.wrap(records))) {
+      for (int filled = stride; filled < records.length; ) {
+        int count = Math.min(filled, records.length - filled);
+        System.arraycopy(records, 0, records, filled, count);
+        filled += count;
       }
     }
     return records;
+  }
+
+  /** Sets the first record to the defaults; returns whether any of them is not zero. */
+  private boolean putDefaults(ByteBuffer records) {
+    boolean any = false;
+    for (Column column : columns) {
+      Long value = column.field().defaultBits();
+      if (value != null && value != 0) {
+        column.kind().put(records, column.offset(), value);
+        any = true;
+      }
+    }
+    return any;
   }
 
   /** Index of the column before the parenthesis of a row, or -1. */

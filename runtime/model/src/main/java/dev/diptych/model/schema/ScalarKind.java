@@ -62,6 +62,11 @@ public enum ScalarKind {
     return sort == Sort.FLOAT;
   }
 
+  /** Whether the lowest byte is the first. */
+  public boolean isLittleEndian() {
+    return littleEndian;
+  }
+
   /** Reads the number at {@code at}, regardless of the buffer's byte order. */
   public long get(ByteBuffer buffer, int at) {
     ByteBuffer b = ordered(buffer);

@@ -2,7 +2,7 @@ package dev.diptych.text.rows;
 
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.source.Span;
-import java.nio.ByteBuffer;
+import dev.diptych.model.source.TextBytes;
 
 /**
  * A few lines of a long text.
@@ -17,10 +17,11 @@ public record Excerpt(Blob lines, Span span, int start, int before) {
    * Creates an excerpt of the lines that contain the range from {@code from} to {@code to},
    * exclusive.
    */
-  static Excerpt of(ByteBuffer text, LineIndex index, int from, int to) {
-    int start = LineCounter.start(text, from);
-    byte[] lines = new byte[LineCounter.end(text, to) - start];
-    text.get(start, lines);
+  static Excerpt of(TextBytes text, LineIndex index, int from, int to) {
+    TextWindow window = new TextWindow(text);
+    int start = LineCounter.start(window, from);
+    byte[] lines = new byte[LineCounter.end(window, to) - start];
+    text.copy(start, lines, 0, lines.length);
     Span span = new Span(from - start, Math.max(from, to) - start);
     return new Excerpt(new Blob(lines), span, start, index.before(start));
   }

@@ -1,13 +1,11 @@
 package dev.diptych.text.rows;
 
-import java.nio.ByteBuffer;
-
 /** Counts lines, which end at LF, CR LF or a lone CR. */
 final class LineCounter {
   private LineCounter() {}
 
   /** Number of line ends from {@code from} to {@code to}, exclusive. */
-  static int count(ByteBuffer text, int from, int to) {
+  static int count(TextWindow text, int from, int to) {
     int count = 0;
     int at = from;
     while (at < to) {
@@ -26,13 +24,13 @@ final class LineCounter {
     return count;
   }
 
-  private static boolean ends(ByteBuffer text, int at) {
+  private static boolean ends(TextWindow text, int at) {
     byte b = text.get(at);
     return b == '\n' || (b == '\r' && !(at + 1 < text.limit() && text.get(at + 1) == '\n'));
   }
 
   /** Start of the line that contains {@code at}. */
-  static int start(ByteBuffer text, int at) {
+  static int start(TextWindow text, int at) {
     int start = at;
     while (start > 0 && !isEnd(text.get(start - 1))) {
       start--;
@@ -41,7 +39,7 @@ final class LineCounter {
   }
 
   /** End of the line that contains {@code at}, without its line end. */
-  static int end(ByteBuffer text, int at) {
+  static int end(TextWindow text, int at) {
     int end = at;
     while (end < text.limit() && !isEnd(text.get(end))) {
       end++;

@@ -1,6 +1,6 @@
 package dev.diptych.text.rows;
 
-import java.nio.ByteBuffer;
+import dev.diptych.model.source.TextBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ final class LineIndex {
   /** Returned for a part whose lines were not counted. */
   static final int UNKNOWN = -1;
 
-  private final ByteBuffer text;
+  private final TextWindow text;
   // Consecutive stretches of the text from its start: where they end, and their number of line
   // ends.
   private final List<IntSupplier> counts = new ArrayList<>();
@@ -24,8 +24,8 @@ final class LineIndex {
   private int[] before = {};
   private int known;
 
-  LineIndex(ByteBuffer text) {
-    this.text = text;
+  LineIndex(TextBytes text) {
+    this.text = new TextWindow(text);
   }
 
   /** Adds rows from {@code from} on, behind those that were added before. */

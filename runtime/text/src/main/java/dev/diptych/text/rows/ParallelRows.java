@@ -1,8 +1,8 @@
 package dev.diptych.text.rows;
 
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.text.parallel.Task;
 import dev.diptych.text.parallel.TaskPool;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,14 +17,14 @@ public final class ParallelRows {
       ThreadLocal.withInitial(() -> new byte[RowPartition.PART_SIZE + (1 << 12)]);
 
   private final RowPlan plan;
-  private final ByteBuffer text;
+  private final TextBytes text;
   private final int rows;
   private final List<Task<Boolean>> tasks = new ArrayList<>();
   private final int[] ends;
   private final int[] lines;
   private byte @Nullable [][] records;
 
-  private ParallelRows(RowPlan plan, ByteBuffer text, RowPartition cut) {
+  private ParallelRows(RowPlan plan, TextBytes text, RowPartition cut) {
     this.plan = plan;
     this.text = text;
     this.rows = cut.rows();
@@ -34,7 +34,7 @@ public final class ParallelRows {
   }
 
   /** Starts to parse the rows of {@code text} from {@code from} on, partitioned by {@code cut}. */
-  static ParallelRows start(RowPlan plan, ByteBuffer text, int from, RowPartition cut) {
+  static ParallelRows start(RowPlan plan, TextBytes text, int from, RowPartition cut) {
     ParallelRows columns = new ParallelRows(plan, text, cut);
     int start = from;
     int before = 0;
@@ -58,11 +58,11 @@ public final class ParallelRows {
     if (scratch.length < end - from) {
       scratch = new byte[end - from];
     }
-    text.get(from, scratch, 0, end - from);
+    text.copy(from, scratch, 0, end - from);
     RowReader reader = new RowReader(plan, allocated());
     boolean read = reader.read(scratch, 0, end - from, first, count);
     boolean counted = read && reader.lines() != LineIndex.UNKNOWN;
-    lines[part] = counted ? reader.lines() : LineCounter.count(text, from, end);
+    lines[part] = counted ? reader.lines() : LineCounter.count(new TextWindow(text), from, end);
     return read;
   }
 

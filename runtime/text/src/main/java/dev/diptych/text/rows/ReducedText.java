@@ -1,7 +1,7 @@
 package dev.diptych.text.rows;
 
 import dev.diptych.model.source.Span;
-import java.nio.ByteBuffer;
+import dev.diptych.model.source.TextBytes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,11 +30,11 @@ public final class ReducedText {
   /**
    * Starts to parse the long runs of {@code text}.
    *
-   * @param text the whole text, from 0 to its limit; must not be changed
+   * @param text the whole text
    * @param rawStrings whether strings have no escapes
    * @param expected the layouts of rows; other rows remain in the text
    */
-  public static ReducedText of(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
+  public static ReducedText of(TextBytes text, boolean rawStrings, RowPlanLookup expected) {
     return new TextReducer(text, rawStrings, expected).reduce();
   }
 

@@ -1,7 +1,5 @@
 package dev.diptych.text.rows;
 
-import java.nio.ByteBuffer;
-
 /**
  * Whether a text may have a long run of rows. Most texts of structs have none, and this looks at
  * eight bytes at once, so that {@link TextReducer} need not look at each.
@@ -15,14 +13,12 @@ final class RowCandidates {
   /**
    * Whether an opening brace or a line end, perhaps in a string or comment, is followed by what
    * begins as a row does and is long enough for a run before the next closing brace.
-   *
-   * @param text in little-endian order
    */
-  static boolean anyIn(ByteBuffer text, int limit) {
+  static boolean anyIn(TextWindow text, int limit) {
     return anyBehind('{', text, limit) || anyBehind('\n', text, limit);
   }
 
-  private static boolean anyBehind(char character, ByteBuffer text, int limit) {
+  private static boolean anyBehind(char character, TextWindow text, int limit) {
     int at = next(text, 0, limit, character);
     while (at < limit) {
       if (mayBeLong(text, at + 1, limit)) {
@@ -33,7 +29,7 @@ final class RowCandidates {
     return false;
   }
 
-  private static boolean mayBeLong(ByteBuffer text, int from, int limit) {
+  private static boolean mayBeLong(TextWindow text, int from, int limit) {
     int start = from;
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
@@ -47,7 +43,7 @@ final class RowCandidates {
   }
 
   /** Whether a parenthesis is behind what may be the key of a row. */
-  private static boolean isOpened(ByteBuffer text, int from, int limit) {
+  private static boolean isOpened(TextWindow text, int from, int limit) {
     int at = from;
     while (at < limit && isNumber(text.get(at))) {
       at++;
@@ -68,7 +64,7 @@ final class RowCandidates {
   }
 
   /** Offset of the next {@code character} from {@code from} on; {@code limit} if there is none. */
-  private static int next(ByteBuffer text, int from, int limit, char character) {
+  private static int next(TextWindow text, int from, int limit, char character) {
     int at = from;
     while (at + 8 <= limit) {
       long found = ByteMatch.of(text.getLong(at), character);

@@ -1,6 +1,5 @@
 package dev.diptych.text.rows;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,7 @@ final class RowPartition {
   /** Approximate size of a part in bytes. */
   static final int PART_SIZE = 1 << 17;
 
-  private final ByteBuffer text;
+  private final TextWindow text;
   private final int limit;
   private int at;
   private int rows;
@@ -21,7 +20,7 @@ final class RowPartition {
   private int[] ends = new int[4];
   private int[] counts = new int[4];
 
-  private RowPartition(ByteBuffer text, int from, int limit) {
+  private RowPartition(TextWindow text, int from, int limit) {
     this.text = text;
     this.at = from;
     this.limit = limit;
@@ -30,10 +29,8 @@ final class RowPartition {
   /**
    * Partitions the text from {@code from} to the last parenthesis before the next closing brace;
    * null if there is no brace, or anything else before it.
-   *
-   * @param text in little-endian order
    */
-  static @Nullable RowPartition of(ByteBuffer text, int from, int limit) {
+  static @Nullable RowPartition of(TextWindow text, int from, int limit) {
     RowPartition cut = new RowPartition(text, from, limit);
     while (!cut.ended) {
       int stop = (int) Math.min(limit, (long) cut.at + PART_SIZE);

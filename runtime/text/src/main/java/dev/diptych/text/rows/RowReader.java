@@ -74,8 +74,8 @@ final class RowReader {
   }
 
   /**
-   * The number of line ends in the rows that were read; {@link LineIndex#UNKNOWN} if there are
-   * others than LF between rows.
+   * The number of line ends in the rows that were read; {@link LineIndex#UNKNOWN} if there are any
+   * in a row.
    */
   int lines() {
     return otherLines ? LineIndex.UNKNOWN : lines;
@@ -85,11 +85,18 @@ final class RowReader {
   private int between(int start) {
     int at = start;
     while (at < to && isBlank(text[at])) {
-      lines += text[at] == '\n' ? 1 : 0;
-      otherLines |= text[at] == '\r';
+      if (text[at] < ' ') {
+        lines += endsLine(at) ? 1 : 0;
+      }
       at++;
     }
     return at;
+  }
+
+  /** Whether this is LF, or CR without LF; rows do not end between both. */
+  private boolean endsLine(int at) {
+    boolean joined = at + 1 < to && text[at + 1] == '\n';
+    return text[at] == '\n' || (text[at] == '\r' && !joined);
   }
 
   private int row(int start, int record) {

@@ -1,6 +1,6 @@
 package dev.diptych.text.rows;
 
-import java.nio.ByteBuffer;
+import dev.diptych.model.source.TextBytes;
 
 /** A long run of rows that is parsed separately. Its first rows remain in the reduced text. */
 public final class RowRun {
@@ -10,7 +10,7 @@ public final class RowRun {
   /** Number of rows that remain in the reduced text. */
   static final int KEPT_ROWS = 16;
 
-  private final ByteBuffer text;
+  private final TextBytes text;
   private final LineIndex index;
   private final int removedStart;
   private final int removedEnd;
@@ -30,7 +30,7 @@ public final class RowRun {
    * @param columns the parsed rows
    */
   RowRun(
-      ByteBuffer text,
+      TextBytes text,
       LineIndex index,
       int removedStart,
       int removedEnd,
@@ -86,24 +86,27 @@ public final class RowRun {
 
   /** The location of a removed row in the whole text. */
   public Excerpt row(int row) {
+    TextWindow window = new TextWindow(text);
     int at = removedStart;
     for (int before = KEPT_ROWS; before < row; before++) {
-      at = after(at);
+      at = after(window, at);
     }
-    return Excerpt.of(text, index, blanks(at), after(at));
+    Excerpt excerpt = Excerpt.of(text, index, blanks(window, at), after(window, at));
+    text.requireUnchanged();
+    return excerpt;
   }
 
-  private int after(int from) {
+  private int after(TextWindow window, int from) {
     int at = from;
-    while (at < removedEnd && text.get(at) != ')') {
+    while (at < removedEnd && window.get(at) != ')') {
       at++;
     }
     return Math.min(removedEnd, at + 1);
   }
 
-  private int blanks(int from) {
+  private int blanks(TextWindow window, int from) {
     int at = from;
-    while (at < removedEnd && text.get(at) <= ' ') {
+    while (at < removedEnd && window.get(at) <= ' ') {
       at++;
     }
     return at;

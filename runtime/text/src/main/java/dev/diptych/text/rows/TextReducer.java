@@ -1,9 +1,8 @@
 package dev.diptych.text.rows;
 
 import dev.diptych.model.document.TableBuilder;
+import dev.diptych.model.source.TextBytes;
 import dev.diptych.text.sink.ByteBuilder;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,8 @@ import java.util.List;
  * from strings and comments; the parser detects its errors.
  */
 final class TextReducer {
-  private final ByteBuffer text;
+  private final TextBytes source;
+  private final TextWindow text;
   private final int limit;
   private final boolean rawStrings;
   private final RowPlanLookup expected;
@@ -28,10 +28,11 @@ final class TextReducer {
   /** Whether rows before the next brace were looked for. */
   private boolean isTried;
 
-  TextReducer(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
-    this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
-    this.limit = text.limit();
-    this.lines = new LineIndex(this.text);
+  TextReducer(TextBytes text, boolean rawStrings, RowPlanLookup expected) {
+    this.source = text;
+    this.text = new TextWindow(text);
+    this.limit = text.length();
+    this.lines = new LineIndex(text);
     this.rawStrings = rawStrings;
     this.expected = expected;
   }
@@ -42,20 +43,10 @@ final class TextReducer {
       at = next(at);
     }
     if (runs.isEmpty()) {
-      return ReducedText.unchanged(whole());
+      return ReducedText.unchanged(source.whole());
     }
     copy(limit);
     return new ReducedText(reduced.toBytes(), runs);
-  }
-
-  /** The whole text; shared if possible. */
-  private byte[] whole() {
-    if (text.hasArray() && text.arrayOffset() == 0 && text.array().length == limit) {
-      return text.array();
-    }
-    byte[] whole = new byte[limit];
-    text.get(0, whole);
-    return whole;
   }
 
   private int next(int at) {
@@ -113,7 +104,7 @@ final class TextReducer {
   /** The last word before a place, not in a comment. */
   private String lastWord() {
     byte[] name = new byte[wordEnd - wordStart];
-    text.get(wordStart, name);
+    source.copy(wordStart, name, 0, name.length);
     return new String(name, StandardCharsets.US_ASCII);
   }
 
@@ -165,17 +156,17 @@ final class TextReducer {
   private int cut(RowPlan plan, int start, int from, RowPartition cut) {
     copy(from);
     int end = reduced.length();
-    ParallelRows columns = ParallelRows.start(plan, text, start, cut);
+    ParallelRows columns = ParallelRows.start(plan, source, start, cut);
     lines.add(start, columns);
     copied = cut.end(cut.parts() - 1);
-    runs.add(new RowRun(text, lines, from, copied, end - (from - start), end, columns));
+    runs.add(new RowRun(source, lines, from, copied, end - (from - start), end, columns));
     return copied;
   }
 
   private void copy(int to) {
     int count = to - copied;
     reduced.ensure(count);
-    text.get(copied, reduced.array(), reduced.length(), count);
+    source.copy(copied, reduced.array(), reduced.length(), count);
     reduced.setLength(reduced.length() + count);
     copied = to;
   }

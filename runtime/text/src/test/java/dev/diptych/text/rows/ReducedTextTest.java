@@ -3,6 +3,7 @@ package dev.diptych.text.rows;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.model.source.TextBytes;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ class ReducedTextTest {
   @ValueSource(strings = {"\n\n", "\n \n\t\r\n", "\r\r\n\n"})
   void emptyLinesBetweenRowsAreCounted(String lineEnds) {
     String block = HEADER + broken(ROWS, lineEnds) + "}\n";
-    ByteBuffer text = ByteBuffer.wrap((block + block).getBytes(UTF_8));
+    TextWindow text = new TextWindow(bytes(block + block));
     int before = (HEADER + broken(700, lineEnds)).length();
     for (boolean parsed : new boolean[] {false, true}) {
       List<RowRun> runs = shortened(block + block).runs();
@@ -126,7 +127,7 @@ class ReducedTextTest {
     List<List<String>> asked = new ArrayList<>();
     String text = "A Ver 1\nB {\n a = 1\n" + rows(300, "\n") + " b = 2\n" + rows(9, "\n") + "}\n";
     ReducedText.of(
-        ByteBuffer.wrap(text.getBytes(UTF_8)),
+        bytes(text),
         false,
         blocks -> {
           asked.add(List.copyOf(blocks));
@@ -145,7 +146,7 @@ class ReducedTextTest {
             + rows(300, "\n")
             + "}}";
     ReducedText.of(
-        ByteBuffer.wrap(text.getBytes(UTF_8)),
+        bytes(text),
         false,
         blocks -> {
           asked.add(List.copyOf(blocks));
@@ -159,7 +160,7 @@ class ReducedTextTest {
     List<List<String>> asked = new ArrayList<>();
     String text = "A Ver 1\nB { a = \"\\\" C { " + rows(300, " ") + "} }";
     ReducedText.of(
-        ByteBuffer.wrap(text.getBytes(UTF_8)),
+        bytes(text),
         true,
         blocks -> {
           asked.add(List.copyOf(blocks));
@@ -168,9 +169,26 @@ class ReducedTextTest {
     assertThat(asked).containsExactly(List.of("B", "C"));
   }
 
+  /** The shortened text, of which only a window is in memory; the same as of an array. */
   private static ReducedText shortened(String text) {
-    ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(UTF_8));
-    return ReducedText.of(bytes, false, blocks -> Plans.curves(1));
+    byte[] array = text.getBytes(UTF_8);
+    ByteBuffer outside = ByteBuffer.allocateDirect(array.length).put(array).flip();
+    ReducedText shortened = ReducedText.of(TextBytes.of(outside), false, blocks -> Plans.curves(1));
+    ReducedText other = ReducedText.of(bytes(text), false, blocks -> Plans.curves(1));
+    assertThat(shortened.text()).isEqualTo(other.text());
+    assertThat(shortened.runs()).hasSameSizeAs(other.runs());
+    for (int i = 0; i < shortened.runs().size(); i++) {
+      RowRun run = shortened.runs().get(i);
+      RowRun same = other.runs().get(i);
+      assertThat(run.lines()).isEqualTo(same.lines());
+      assertThat(run.row(run.columns().rows() - 1).toString())
+          .isEqualTo(same.row(same.columns().rows() - 1).toString());
+    }
+    return shortened;
+  }
+
+  private static TextBytes bytes(String text) {
+    return TextBytes.of(ByteBuffer.wrap(text.getBytes(UTF_8)));
   }
 
   /** Rows of which some have a line end between a number and the parenthesis. */

@@ -7,8 +7,10 @@ import static dev.diptych.model.schema.ScalarKind.U1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.model.source.TextBytes;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +36,26 @@ class RowReaderTest {
       assertThat(curve.getFloat(4)).isEqualTo(1f + i);
       assertThat(curve.getFloat(8)).isEqualTo(1f);
       assertThat(curve.getFloat(12)).isEqualTo(4f + i);
+    }
+  }
+
+  /** Against the counter of line ends, which looks at each byte. */
+  @Test
+  void lineEndsBetweenRowsAreCounted() {
+    Random random = new Random(1);
+    String[] ends = {"\n", "\r\n", "\r", " ", "\t", "\r\r\n", "\n\r"};
+    for (int i = 0; i < 500; i++) {
+      StringBuilder rows = new StringBuilder();
+      int count = 1 + random.nextInt(20);
+      for (int row = 0; row < count; row++) {
+        rows.append(ends[random.nextInt(ends.length)]).append(row).append(" (1)");
+      }
+      rows.append(random.nextBoolean() ? "" : ends[random.nextInt(ends.length)]);
+      byte[] bytes = rows.toString().getBytes(US_ASCII);
+      RowReader reader = new RowReader(Plans.curves(1), Plans.curves(1).allocate(count));
+      assertThat(reader.read(bytes, 0, bytes.length, 0, count)).isTrue();
+      TextWindow text = new TextWindow(TextBytes.of(ByteBuffer.wrap(bytes)));
+      assertThat(reader.lines()).isEqualTo(LineCounter.count(text, 0, bytes.length));
     }
   }
 

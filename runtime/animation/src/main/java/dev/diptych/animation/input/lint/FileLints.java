@@ -161,9 +161,13 @@ final class FileLints {
     for (Curve curve : animation.curves()) {
       Table keys = curve.keys();
       int column = keys.layout().struct().indexOf("weighted_mode");
-      if (column >= 0) {
+      if (column >= 0 && !curve.isEmpty()) {
         Field field = keys.layout().columns().get(column).field();
         EnumType names = names(animation.document().schema(), field);
+        long first = keys.bits(0, column);
+        if (names.nameOf(first) != null && keys.hasOnly(column, first)) {
+          continue;
+        }
         report.addRows(
             curve.label(),
             curve.size(),

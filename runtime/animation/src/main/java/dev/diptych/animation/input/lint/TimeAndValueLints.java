@@ -157,8 +157,7 @@ final class TimeAndValueLints {
   /** Numbers must be finite, except that Unity takes an infinite tangent as a step. */
   private static void valueNotFinite(InputAnimation animation, LintReport report) {
     for (Curve curve : animation.curves()) {
-      boolean more = curve.keys().layout().columns().size() > Curve.VALUE + 1;
-      if (!curve.isBoolean() && (more || !curve.facts().finite())) {
+      if (!curve.isBoolean() && !hasOnlyFinite(curve)) {
         report.addRows(
             curve.label(),
             curve.size(),
@@ -167,6 +166,14 @@ final class TimeAndValueLints {
             key -> valueNotFinite(curve, key));
       }
     }
+  }
+
+  private static boolean hasOnlyFinite(Curve curve) {
+    boolean finite = curve.facts().finite();
+    for (int column = Curve.VALUE + 1; column < curve.keys().layout().columns().size(); column++) {
+      finite = finite && curve.keys().isFinite(column);
+    }
+    return finite;
   }
 
   private static String valueNotFinite(Curve curve, int key) {
