@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param rotation its rotations, if any
  * @param position its positions, if any
  */
-record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
+public record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
   /** Before the name of a bone, the name of its root joint. */
-  static final String JOINT = "j_";
+  public static final String JOINT = "j_";
 
   /** The bone {@code name} anywhere in {@code motion}: the first track of each kind. */
   static Bone of(Motion motion, String name) {
@@ -35,7 +35,8 @@ record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
     return all;
   }
 
-  boolean isMissing() {
+  /** Whether it has no tracks. */
+  public boolean isMissing() {
     return rotation.isEmpty() && position.isEmpty();
   }
 
