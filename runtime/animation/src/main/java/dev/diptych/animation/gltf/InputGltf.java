@@ -29,6 +29,9 @@ public final class InputGltf {
   private static final String CAMERA = "camera";
   private static final String GAZE = "gaze";
 
+  /** The joint None of MRTK, which some recorders move. */
+  private static final String UNUSED = "none";
+
   private final InputAnimation animation;
   private final NodeSampler sampler;
   private final double start;
@@ -202,7 +205,8 @@ public final class InputGltf {
     }
     for (Pose pose : hand.joints()) {
       if (pose.isUnused() && !pose.isEmpty()) {
-        asset.lose(pose.path(), "the joint None, which is not a joint");
+        String name = hand.label() + "-" + UNUSED;
+        pose(pose, name, root, null, GltfShape.NONE, Map.of("joint", UNUSED));
       }
     }
   }

@@ -12,6 +12,7 @@ import java.util.List;
 
 /** The blocks and attributes of a motion that are neither motions nor tracks. */
 final class UnheldBlocks {
+  private static final int MOTION = 0;
   private static final int LAST_KNOWN = 2;
 
   private final List<Lost> lost = new ArrayList<>();
@@ -25,22 +26,17 @@ final class UnheldBlocks {
   }
 
   private void add(Struct owner, Path path) {
-    if (owner.get("others") instanceof Sequence others && !others.elements().isEmpty()) {
-      lost.add(new Lost(path.field("others"), "attributes that are not known"));
-    }
-    if (!(owner.get("children") instanceof Sequence children)) {
-      return;
-    }
-    for (int i = 0; i < children.elements().size(); i++) {
-      Value child = children.elements().get(i);
+    List<Value> children = ((Sequence) owner.require("children")).elements();
+    for (int i = 0; i < children.size(); i++) {
+      Struct entry = (Struct) children.get(i);
       Path at = path.field("children").at(i);
-      if (child instanceof Struct entry) {
-        boolean known = ((Scalar) entry.require("kind")).bits() <= LAST_KNOWN;
-        if (known && entry.get("body") instanceof Struct body) {
-          add(body, at.field("body"));
-        } else {
-          lost.add(new Lost(at, "a block that is neither a motion nor a track"));
-        }
+      long kind = ((Scalar) entry.require("kind")).bits();
+      if (!(entry.get("body") instanceof Struct body) || kind > LAST_KNOWN) {
+        lost.add(new Lost(at, "a block that is neither a motion nor a track"));
+      } else if (kind == MOTION) {
+        add(body, at.field("body"));
+      } else if (!((Sequence) body.require("others")).elements().isEmpty()) {
+        lost.add(new Lost(at.field("body").field("others"), "attributes that are not known"));
       }
     }
   }
