@@ -1,7 +1,5 @@
 package dev.diptych.animation.gltf;
 
-import dev.diptych.animation.convert.Bone;
-import dev.diptych.animation.convert.Skeleton;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionItem;
@@ -9,6 +7,8 @@ import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.Sampling;
+import dev.diptych.animation.motion.skeleton.Bone;
+import dev.diptych.animation.motion.skeleton.Skeleton;
 import dev.diptych.family.Extracted;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;

@@ -1,12 +1,12 @@
 package dev.diptych.animation.gltf;
 
-import dev.diptych.animation.convert.BoneChain;
-import dev.diptych.animation.convert.BoneLink;
-import dev.diptych.animation.convert.Skeleton;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.sampling.Sampling;
+import dev.diptych.animation.motion.skeleton.BoneChain;
+import dev.diptych.animation.motion.skeleton.BoneLink;
+import dev.diptych.animation.motion.skeleton.Skeleton;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

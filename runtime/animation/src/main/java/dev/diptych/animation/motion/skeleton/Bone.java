@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Track;
@@ -19,7 +19,7 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
   public static final String JOINT = "j_";
 
   /** The bone {@code name} anywhere in {@code motion}: the first track of each kind. */
-  static Bone of(Motion motion, String name) {
+  public static Bone of(Motion motion, String name) {
     List<Track> all = tracks(motion);
     Optional<Track> joint = first(all, Track.Kind.VECTOR, JOINT + name);
     return new Bone(
@@ -29,7 +29,7 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
   }
 
   /** All tracks of {@code motion} and of the motions in it. */
-  static List<Track> tracks(Motion motion) {
+  public static List<Track> tracks(Motion motion) {
     List<Track> all = new ArrayList<>();
     motion.flattened().forEach(each -> all.addAll(each.tracks()));
     return all;

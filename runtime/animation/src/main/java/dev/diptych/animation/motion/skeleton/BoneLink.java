@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
