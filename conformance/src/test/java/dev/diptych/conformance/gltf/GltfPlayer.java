@@ -112,7 +112,7 @@ final class GltfPlayer {
   static List<Sample> samples(Path file) throws IOException {
     List<Sample> samples = new ArrayList<>();
     for (String line : Files.readAllLines(beside(file, ".samples"))) {
-      String[] cells = line.split("\t");
+      String[] cells = line.split("\t", -1);
       double[] n = Arrays.stream(cells).skip(1).mapToDouble(Double::parseDouble).toArray();
       samples.add(
           new Sample(cells[0], n[0], new V(n[1], n[2], n[3]), new Q(n[4], n[5], n[6], n[7]), n[8]));

@@ -35,6 +35,7 @@ public final class InputGltf {
   private final InputAnimation animation;
   private final NodeSampler sampler;
   private final double start;
+  private final double end;
   private final double length;
   private final GltfAsset asset = new GltfAsset();
   private final List<Clipped> clipped = new ArrayList<>();
@@ -49,11 +50,18 @@ public final class InputGltf {
     this.animation = animation;
     this.sampler = new NodeSampler(options.metres(), options.degrees());
     double earliest = 0;
+    double latest = 0;
     for (Curve curve : animation.curves()) {
-      earliest = Math.min(earliest, curve.facts().earliest());
+      for (int key = 0; key < curve.size(); key++) {
+        if (isFinite(curve, key)) {
+          earliest = Math.min(earliest, curve.time(key));
+          latest = Math.max(latest, curve.time(key));
+        }
+      }
     }
     this.start = earliest;
-    this.length = animation.duration() - earliest;
+    this.end = latest;
+    this.length = latest - earliest;
   }
 
   /**
@@ -86,7 +94,7 @@ public final class InputGltf {
     clip.end("", Map.of());
     asset.extras.put("format", animation.document().schema().format().title());
     asset.extras.put("start", start);
-    asset.extras.put("duration", (double) animation.duration());
+    asset.extras.put("duration", end);
     asset.extras.put("markers", markers());
   }
 
@@ -100,7 +108,7 @@ public final class InputGltf {
       Map<String, Object> extras) {
     PlayedPose position = new PlayedPose(pose.position(), start);
     PlayedPose rotation = new PlayedPose(pose.rotation(), start);
-    boolean turns = !rotation.isEmpty();
+    boolean turns = !rotation.isZero();
     boolean[] unturned = new boolean[1];
     NodeSampler.Movement3d world =
         time -> {
@@ -147,7 +155,7 @@ public final class InputGltf {
   private void gaze(Ray gaze) {
     PlayedPose origin = new PlayedPose(gaze.origin(), start);
     PlayedPose direction = new PlayedPose(gaze.direction(), start);
-    boolean turns = !direction.isEmpty();
+    boolean turns = !direction.isZero();
     boolean[] undirected = new boolean[1];
     NodeSampler.Movement3d world =
         time -> {
@@ -220,9 +228,14 @@ public final class InputGltf {
     return parent;
   }
 
+  /** Whether MRTK can play a key. */
+  private static boolean isFinite(Curve curve, int key) {
+    return Float.isFinite(curve.time(key)) && Float.isFinite(curve.value(key));
+  }
+
   private void noteKeys(Curve curve) {
     for (int key = 0; key < curve.size(); key++) {
-      if (!Float.isFinite(curve.time(key)) || !Float.isFinite(curve.value(key))) {
+      if (!isFinite(curve, key)) {
         asset.lose(curve.at(key), "a key whose time or value is not finite");
         return;
       }

@@ -2,6 +2,7 @@ package dev.diptych.animation.gltf;
 
 import dev.diptych.animation.curve.AnimationCurve;
 import dev.diptych.animation.curve.CurveCursor;
+import dev.diptych.animation.curve.Keyframes;
 import dev.diptych.animation.input.Curve;
 import dev.diptych.animation.input.PlaybackCurve;
 import dev.diptych.animation.math.Quaternion;
@@ -63,7 +64,20 @@ final class PlayedPose {
     return all.toArray();
   }
 
-  boolean isEmpty() {
-    return curves.stream().allMatch(curve -> curve.keys().isEmpty());
+  /** Whether all values are 0, as those of curves without keys: such a rotation is none. */
+  boolean isZero() {
+    return curves.stream().allMatch(PlayedPose::isZero);
+  }
+
+  private static boolean isZero(AnimationCurve curve) {
+    Keyframes keys = curve.keys();
+    for (int key = 0; key < keys.size(); key++) {
+      boolean last = key + 1 == keys.size();
+      double next = last ? keys.time(key) : (keys.time(key) + keys.time(key + 1)) / 2;
+      if (keys.value(key) != 0 || curve.at(next) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 }
