@@ -7,14 +7,14 @@ import java.util.function.ToDoubleFunction;
  * Plays one number of a track, frame by frame: a coordinate, or the angle of rotations about one
  * axis. Nothing of the product's interpolation.
  */
-final class PlayedMotion {
+public final class PlayedMotion {
   private final int[] frames;
   private final double[] numbers;
   private final boolean spline;
   private final boolean rotation;
 
   /** Numbers at frames, ascending, on the curve of a kind of track. */
-  PlayedMotion(int[] frames, double[] numbers, boolean spline, boolean rotation) {
+  public PlayedMotion(int[] frames, double[] numbers, boolean spline, boolean rotation) {
     this.frames = frames;
     this.numbers = numbers;
     this.spline = spline;
@@ -38,7 +38,7 @@ final class PlayedMotion {
   }
 
   /** The number at a frame between the first and the last key. */
-  double at(double frame) {
+  public double at(double frame) {
     int key = 0;
     while (key + 2 < frames.length && frames[key + 1] <= frame) {
       key++;

@@ -39,11 +39,13 @@ public interface CommandContext {
   int convert(ConversionRequest request, Conversion conversion) throws IOException;
 
   /**
-   * Writes something in a file to one that is in no format, such as a pose as JSON: opens the input
-   * and writes what {@code extraction} finds.
+   * Writes something in a file to one that is in no format of the schemas, such as a pose as JSON:
+   * opens the input and writes what {@code extraction} makes of it.
    *
+   * @param allowLoss whether it is written if it cannot hold everything
    * @return the exit code
    * @throws IOException if a file cannot be read or written
    */
-  int extract(ConversionRequest request, Extraction extraction) throws IOException;
+  int extract(ConversionRequest request, Extraction extraction, boolean allowLoss)
+      throws IOException;
 }

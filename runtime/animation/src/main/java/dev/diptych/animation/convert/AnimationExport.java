@@ -13,6 +13,7 @@ import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
 import dev.diptych.animation.motion.sampling.FewFrames;
+import dev.diptych.animation.motion.skeleton.Bone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -4,6 +4,7 @@ import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.QuaternionRows;
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Notes;
+import dev.diptych.animation.motion.skeleton.BoneChain;
 import dev.diptych.animation.sampling.Channel;
 import dev.diptych.animation.sampling.Sampler;
 import dev.diptych.animation.sampling.Samples;

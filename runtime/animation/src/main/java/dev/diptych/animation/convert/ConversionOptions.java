@@ -1,6 +1,7 @@
 package dev.diptych.animation.convert;
 
 import dev.diptych.animation.edit.command.Quantity;
+import dev.diptych.animation.gltf.MotionOptions;
 import dev.diptych.animation.math.Axes;
 import dev.diptych.animation.motion.hierarchy.HierarchyOptions;
 import dev.diptych.family.CommandContext;
@@ -8,6 +9,7 @@ import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.LimitOption;
 import dev.diptych.twin.Face;
 import java.io.IOException;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,14 +27,6 @@ final class ConversionOptions {
   private String file;
 
   @Option(
-      names = "--map",
-      required = true,
-      paramLabel = "BONE=POSE,…",
-      description = "The poses of bones: camera, left.Wrist, right.IndexTip and so on.")
-  @SuppressWarnings("NullAway.Init") // The option is required.
-  private String map;
-
-  @Option(
       names = "--fps",
       paramLabel = "N",
       description = "Frames per second of the motion; 60 is the default.")
@@ -48,15 +42,17 @@ final class ConversionOptions {
       names = "--tolerance-position",
       paramLabel = "M",
       converter = Quantity.Metres.class,
-      description = "How far a position may be off, such as 2mm; 0.5mm is the default.")
-  private double metres = Precision.DEFAULT.metres();
+      description =
+          "How far a position may be off, such as 2mm; 0.5mm is the default, 0.1mm for glTF.")
+  private @Nullable Double metres;
 
   @Option(
       names = "--tolerance-rotation",
       paramLabel = "A",
       converter = Quantity.Degrees.class,
-      description = "How far a rotation may be off, in degrees; 0.25 is the default.")
-  private double degrees = Precision.DEFAULT.degrees();
+      description =
+          "How far a rotation may be off, in degrees; 0.25 is the default, 0.01 for glTF.")
+  private @Nullable Double degrees;
 
   @Option(
       names = {"-o", "--output"},
@@ -68,6 +64,11 @@ final class ConversionOptions {
 
   @Mixin private HierarchyOptions hierarchy;
 
+  /** The files of a conversion to a file in no schema. */
+  ConversionRequest files(String extension) {
+    return new ConversionRequest(file, output, extension, null, limit.times());
+  }
+
   /** The files; {@code extension} is that of outputs in a folder. */
   ConversionRequest request(String extension) {
     Face face = output != null && output.endsWith(".bin") ? Face.BINARY : Face.TEXT;
@@ -77,24 +78,62 @@ final class ConversionOptions {
   /**
    * The settings.
    *
+   * @param map the poses of bones
    * @param rate keys per second of the input animation; 0 for as few as playback needs
    * @throws ParameterException if an option is invalid
    * @throws IOException if the file of the hierarchy cannot be read
    */
-  ConversionSettings settings(CommandContext context, double rate) throws IOException {
+  ConversionSettings settings(CommandContext context, String map, double rate) throws IOException {
     try {
       return new ConversionSettings(
           PoseMapping.parse(map),
           hierarchy.read(context),
           new Timing(fps, rate),
           new Axes(scale),
-          new Precision(metres, degrees));
+          precision(Precision.DEFAULT));
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+      throw usage(e);
     }
+  }
+
+  /**
+   * The tolerances.
+   *
+   * @param otherwise those of which none is given
+   * @throws IllegalArgumentException with one sentence if one is out of range
+   */
+  Precision precision(Precision otherwise) {
+    return new Precision(
+        metres == null ? otherwise.metres() : metres,
+        degrees == null ? otherwise.degrees() : degrees);
+  }
+
+  /**
+   * What glTF needs of a motion.
+   *
+   * @param lengths of bones
+   * @throws ParameterException if an option is invalid
+   * @throws IOException if the file of the hierarchy cannot be read
+   */
+  MotionOptions motion(CommandContext context, Map<String, Double> lengths) throws IOException {
+    try {
+      double frames = new Timing(fps, 0).fps();
+      double metresPerUnit = new Axes(scale).scale();
+      return new MotionOptions(hierarchy.read(context), frames, metresPerUnit, lengths, null);
+    } catch (IllegalArgumentException e) {
+      throw usage(e);
+    }
+  }
+
+  private ParameterException usage(IllegalArgumentException e) {
+    return new ParameterException(command.commandLine(), String.valueOf(e.getMessage()), e);
   }
 
   boolean hierarchyGiven() {
     return hierarchy.given();
+  }
+
+  @Nullable String output() {
+    return output;
   }
 }

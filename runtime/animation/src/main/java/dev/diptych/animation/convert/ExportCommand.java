@@ -1,47 +1,91 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.gltf.GltfOptions;
+import dev.diptych.animation.gltf.InputGltf;
+import dev.diptych.animation.gltf.MotionGltf;
+import dev.diptych.animation.gltf.MotionOptions;
 import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
+import dev.diptych.family.Extracted;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code diptych export}. */
 @Command(
     name = "export",
     mixinStandardHelpOptions = true,
-    description = "Converts an input animation to a Mikoto motion.",
+    description =
+        "Converts an animation to glTF (.glb, .gltf), or an input animation to a Mikoto motion.",
     footerHeading = "%nExamples:%n",
     footer = {
+      "  diptych export wave.twin -o wave.glb",
+      "  diptych export walk.mkm --parents arm:body,hand:arm --lengths arm:25 --scale 0.01 -o"
+          + " walk.gltf",
       "  diptych export wave.twin --map head=camera -o wave.mkm",
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
       "",
-      "The inverse of import: keys are moved to the nearest frames, and others are added where"
-          + " straight",
-      "lines between them are not within the tolerances of what MRTK plays. What is not converted"
-          + " is",
-      "listed.",
+      "To glTF: the camera, the gaze and the joints become nodes that are within 0.1 mm and 0.01"
+          + " degrees of",
+      "what MRTK plays at all times; bones of a motion become nodes, too. What glTF cannot hold is"
+          + " listed,",
+      "and nothing is written; --allow-loss permits it.",
+      "To a motion, the inverse of import: keys are moved to the nearest frames, and others are"
+          + " added where",
+      "straight lines between them are not within the tolerances of what MRTK plays. What is not"
+          + " converted",
+      "is listed.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
   private static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
+  private static final Precision GLTF =
+      new Precision(GltfOptions.DEFAULT_METRES, GltfOptions.DEFAULT_DEGREES);
 
   private final CommandContext context;
+
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      description = "mkm, glb or gltf; by default that of the extension of OUT, or mkm.")
+  private @Nullable String to;
+
+  @Option(
+      names = "--map",
+      paramLabel = "BONE=POSE,…",
+      description =
+          "For mkm, the poses of bones: camera, left.Wrist, right.IndexTip and so on. Required.")
+  private @Nullable String map;
 
   @Option(
       names = "--name",
       paramLabel = "NAME",
-      description = "The name of the motion; motion is the default.")
+      description = "For mkm, the name of the motion; motion is the default.")
   private String name = "motion";
+
+  @Option(
+      names = "--allow-loss",
+      description = "Convert although glTF cannot hold everything; the command lists what is lost.")
+  private boolean allowLoss;
+
+  @Mixin private RestOptions rest;
 
   @Mixin private ConversionOptions options;
 
@@ -52,7 +96,27 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ConversionSettings settings = options.settings(context, 0);
+    ExportTarget target = target();
+    return target == ExportTarget.MKM ? toMotion() : toGltf(target);
+  }
+
+  private ExportTarget target() {
+    return to == null
+        ? ExportTarget.of(options.output())
+        : ExportTarget.named(to)
+            .orElseThrow(
+                () -> usage("--to is one of " + ExportTarget.names() + ", not '" + to + "'"));
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  private int toMotion() throws IOException {
+    if (map == null) {
+      throw usage("a Mikoto motion requires --map BONE=POSE,…; name a .glb or .gltf for glTF");
+    }
+    ConversionSettings settings = options.settings(context, map, 0);
     return context.convert(options.request(".mkm"), input -> Optional.of(convert(input, settings)));
   }
 
@@ -61,5 +125,33 @@ public final class ExportCommand implements Callable<Integer> {
     MotionResult exported = AnimationExport.of(animation, settings, name);
     Document motion = MotionWriter.add(context.parse(EMPTY), exported.motion());
     return new Converted(motion, exported.notes());
+  }
+
+  private int toGltf(ExportTarget target) throws IOException {
+    Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());
+    MotionOptions motion = options.motion(context, lengths);
+    GltfOptions gltf = gltf(target);
+    return context.extract(
+        options.files(target.extension()), input -> gltf(input, gltf, motion), allowLoss);
+  }
+
+  private GltfOptions gltf(ExportTarget target) {
+    try {
+      Precision precision = options.precision(GLTF);
+      return new GltfOptions(target == ExportTarget.GLB, precision.metres(), precision.degrees());
+    } catch (IllegalArgumentException e) {
+      throw usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Optional<Extracted> gltf(LocatedDocument input, GltfOptions gltf, MotionOptions motion)
+      throws IOException {
+    Document document = input.document();
+    if (!MotionReader.isIn(document.schema().format())) {
+      return Optional.of(InputGltf.of(InputAnimation.require(document), gltf));
+    }
+    return rest.hasRest()
+        ? rest.rest(context).map(pose -> MotionGltf.of(document, gltf, motion.withRest(pose)))
+        : Optional.of(MotionGltf.of(document, gltf, motion));
   }
 }

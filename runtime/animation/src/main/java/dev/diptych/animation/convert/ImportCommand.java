@@ -12,14 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code diptych import}. */
 @Command(
@@ -49,8 +45,6 @@ import picocli.CommandLine.Spec;
 public final class ImportCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Spec private CommandSpec command;
-
   @Option(
       names = "--rate",
       paramLabel = "N",
@@ -58,17 +52,14 @@ public final class ImportCommand implements Callable<Integer> {
   private double rate;
 
   @Option(
-      names = "--rest",
-      paramLabel = "FILE",
-      description =
-          "A motion whose first keys are the initial pose: where joints are on their parents.")
-  private @Nullable String rest;
+      names = "--map",
+      required = true,
+      paramLabel = "BONE=POSE,…",
+      description = "The poses of bones: camera, left.Wrist, right.IndexTip and so on.")
+  @SuppressWarnings("NullAway.Init") // The option is required.
+  private String map;
 
-  @Option(
-      names = "--lengths",
-      paramLabel = "BONE:LENGTH,…",
-      description = "Lengths of bones, at whose tips their children are.")
-  private @Nullable String lengths;
+  @Mixin private RestOptions restOptions;
 
   @Mixin private ConversionOptions options;
 
@@ -79,32 +70,17 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Map<String, Double> known = usage(() -> BoneLengths.parse(lengths));
-    if ((rest != null || lengths != null) && !options.hierarchyGiven()) {
-      throw new ParameterException(
-          command.commandLine(), "--rest and --lengths require --parents or --hierarchy");
-    }
-    ConversionSettings settings = options.settings(context, rate);
+    Map<String, Double> known = restOptions.lengths(options.hierarchyGiven());
+    ConversionSettings settings = options.settings(context, map, rate);
     return context.convert(options.request(".twin"), input -> convert(input, settings, known));
-  }
-
-  private <T> T usage(Supplier<T> option) {
-    try {
-      return option.get();
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(command.commandLine(), e.getMessage(), e);
-    }
   }
 
   private Optional<Converted> convert(
       LocatedDocument input, ConversionSettings settings, Map<String, Double> known)
       throws IOException {
-    if (rest == null) {
-      return Optional.of(convert(input, settings, known, null));
-    }
-    return context
-        .open(rest)
-        .map(pose -> convert(input, settings, known, MotionReader.read(pose.document())));
+    return restOptions.hasRest()
+        ? restOptions.rest(context).map(pose -> convert(input, settings, known, pose))
+        : Optional.of(convert(input, settings, known, null));
   }
 
   private Converted convert(

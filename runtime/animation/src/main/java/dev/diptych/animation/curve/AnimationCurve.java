@@ -45,6 +45,17 @@ public final class AnimationCurve {
     return at(time) > TRUE_ABOVE;
   }
 
+  /**
+   * The times of keys from {@code from} to {@code until}, and those at which the wrap modes repeat
+   * them: between these, the curve is smooth. In any order, and perhaps more than once.
+   *
+   * @param limit how many
+   * @throws IllegalArgumentException with one sentence if there are more
+   */
+  public double[] keyTimes(double from, double until, int limit) {
+    return new RepeatedTimes(keys, before, after, limit).within(from, until);
+  }
+
   /** A cursor, which is faster than {@link #at} for ascending times. */
   public CurveCursor cursor() {
     return new CurveCursor(this);

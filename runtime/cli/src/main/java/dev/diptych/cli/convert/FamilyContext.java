@@ -10,6 +10,7 @@ import dev.diptych.cli.session.Targets;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion;
 import dev.diptych.family.ConversionRequest;
+import dev.diptych.family.Extracted;
 import dev.diptych.family.Extraction;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -88,27 +89,55 @@ public final class FamilyContext implements CommandContext {
   }
 
   @Override
-  public int extract(ConversionRequest request, Extraction extraction) {
+  public int extract(ConversionRequest request, Extraction extraction, boolean allowLoss) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.choice().limit(request.limit());
     return FileJob.runInProject(
-        session, request.input(), file -> extract(request.input(), extraction, targets));
+        session, request.input(), file -> extract(request.input(), extraction, allowLoss, targets));
   }
 
-  private int extract(String file, Extraction extraction, Targets targets) throws IOException {
+  private int extract(String file, Extraction extraction, boolean allowLoss, Targets targets)
+      throws IOException {
     Optional<LocatedDocument> input = open(file);
     if (input.isEmpty()) {
       return ExitCode.REJECTED;
     }
+    Location at = new Location.Whole(file);
     try {
-      byte[] text = extraction.of(input.get()).getBytes(StandardCharsets.UTF_8);
-      session.outputs().other().write(targets, file, out -> out.write(text));
+      Optional<Extracted> made = extraction.of(input.get());
+      if (made.isEmpty()) {
+        return ExitCode.REJECTED;
+      }
+      Extracted extracted = made.get();
+      List<Diagnostic> found = lost(input.get(), extracted, allowLoss);
+      extracted.notes().forEach(note -> found.add(Diagnostic.note("not-carried", at, note)));
+      if (session.show(found)) {
+        return ExitCode.REJECTED;
+      }
+      if (!extracted.isText()) {
+        session.outputs().requireBinaryTarget(targets, file);
+      }
+      session.outputs().other().write(targets, file, out -> out.write(extracted.content()));
       return ExitCode.DONE;
     } catch (IllegalArgumentException e) {
-      Location at = new Location.Whole(file);
       session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
       return ExitCode.REJECTED;
     }
+  }
+
+  private static List<Diagnostic> lost(
+      LocatedDocument input, Extracted extracted, boolean allowLoss) {
+    List<Diagnostic> found = new ArrayList<>();
+    for (Extracted.Lost lost : extracted.lost()) {
+      Location at = input.locations().locate(lost.path());
+      String message = "the output cannot hold " + lost.what();
+      found.add(
+          allowLoss
+              ? Diagnostic.note("lost", at, message)
+              : Diagnostic.error(
+                  "would-lose", at, message, "--allow-loss converts the file without it"));
+    }
+    return found;
   }
 
   private int convert(ConversionRequest request, Conversion conversion, Targets targets)

@@ -5,10 +5,12 @@ import dev.diptych.animation.hand.Side;
 import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.ConversionRequest;
+import dev.diptych.family.Extracted;
 import dev.diptych.family.LimitOption;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -88,7 +90,8 @@ public final class PoseCommand implements Callable<Integer> {
         new ConversionRequest(file, output, ".json", null, limit.times()),
         input -> {
           InputAnimation animation = Editing.animation(input.document(), "pose");
-          return new PlayedHand(animation, hand, seconds).toJson();
-        });
+          return Optional.of(Extracted.text(new PlayedHand(animation, hand, seconds).toJson()));
+        },
+        false);
   }
 }

@@ -65,6 +65,26 @@ public final class Sampling {
     return Optional.of(between ? interpolation.at(key, frame) : keys.value(key));
   }
 
+  /** Whether keys are joined by straight lines or by slerps. */
+  public boolean isLinear() {
+    return !track.curve().equals(SPLINE);
+  }
+
+  /** How many keys count, which are in ascending order of frames. */
+  public int size() {
+    return keys.size();
+  }
+
+  /** The frame of a key. */
+  public int frame(int key) {
+    return keys.frame(key);
+  }
+
+  /** The numbers of a key, bit for bit. */
+  public double[] value(int key) {
+    return keys.value(key);
+  }
+
   /** The rotation at a frame of a track of quaternions; nothing if there are no keys. */
   public Optional<Quaternion> rotationAt(double frame) {
     if (track.kind() != Track.Kind.QUATERNION) {

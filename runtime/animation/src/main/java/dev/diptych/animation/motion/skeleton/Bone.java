@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.Track;
@@ -14,12 +14,12 @@ import java.util.Optional;
  * @param rotation its rotations, if any
  * @param position its positions, if any
  */
-record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
+public record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
   /** Before the name of a bone, the name of its root joint. */
-  static final String JOINT = "j_";
+  public static final String JOINT = "j_";
 
   /** The bone {@code name} anywhere in {@code motion}: the first track of each kind. */
-  static Bone of(Motion motion, String name) {
+  public static Bone of(Motion motion, String name) {
     List<Track> all = tracks(motion);
     Optional<Track> joint = first(all, Track.Kind.VECTOR, JOINT + name);
     return new Bone(
@@ -29,13 +29,14 @@ record Bone(String name, Optional<Track> rotation, Optional<Track> position) {
   }
 
   /** All tracks of {@code motion} and of the motions in it. */
-  static List<Track> tracks(Motion motion) {
+  public static List<Track> tracks(Motion motion) {
     List<Track> all = new ArrayList<>();
     motion.flattened().forEach(each -> all.addAll(each.tracks()));
     return all;
   }
 
-  boolean isMissing() {
+  /** Whether it has no tracks. */
+  public boolean isMissing() {
     return rotation.isEmpty() && position.isEmpty();
   }
 

@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param offset the root joint in the axes of the parent, from the root joint of the parent; null
  *     if it is unknown
  */
-record BoneLink(@Nullable Sampling rotation, @Nullable Sampling position, @Nullable Vector offset) {
+public record BoneLink(
+    @Nullable Sampling rotation, @Nullable Sampling position, @Nullable Vector offset) {
   /** Its rotation relative to its parent at a frame, of length 1, or not finite. */
   Quaternion rotationAt(double frame) {
     return rotation == null

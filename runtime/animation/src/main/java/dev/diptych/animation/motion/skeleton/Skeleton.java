@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.math.Vector;
 import dev.diptych.animation.motion.Motion;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * in which both have a position, or from the length of the parent, at whose tip it is then. If that
  * is unknown, a single key is where the joint is all the time.
  */
-final class Skeleton {
+public final class Skeleton {
   private final Motion motion;
   private final Hierarchy hierarchy;
   private final Map<String, Double> lengths;
@@ -41,7 +41,7 @@ final class Skeleton {
    * @param lengths of bones, in units of the motion
    * @param rest a motion whose first keys are the initial pose, or null
    */
-  Skeleton(
+  public Skeleton(
       Motion motion,
       Hierarchy hierarchy,
       Map<String, Double> lengths,
@@ -55,17 +55,17 @@ final class Skeleton {
   }
 
   /** The tracks of a bone. */
-  Bone bone(String name) {
+  public Bone bone(String name) {
     return bones.computeIfAbsent(name, each -> Bone.of(motion, each));
   }
 
   /** Whether a chain depends on {@code track}. */
-  boolean uses(Track track) {
+  public boolean uses(Track track) {
     return used.contains(track);
   }
 
   /** A bone with its ancestors. */
-  BoneChain chain(String name) {
+  public BoneChain chain(String name) {
     List<String> names = new ArrayList<>(hierarchy.ancestorsRootFirst(name));
     names.add(name);
     TreeSet<Integer> frames = new TreeSet<>();
@@ -145,7 +145,7 @@ final class Skeleton {
   }
 
   /** Adds notes about what a bone lacks and has from its parent, or could have. */
-  void note(String name) {
+  public void note(String name) {
     String parent = hierarchy.parent(name).orElse(null);
     Track position = withKeys(bone(name).position());
     if (parent != null && withKeys(bone(name).rotation()) == null && chain(parent).turns()) {

@@ -1,4 +1,4 @@
-package dev.diptych.animation.convert;
+package dev.diptych.animation.motion.skeleton;
 
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Vector;
@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param links the root first, the bone last; at least one
  * @param frames the frames of all keys that the bone depends on
  */
-record BoneChain(List<BoneLink> links, SortedSet<Integer> frames) {
+public record BoneChain(List<BoneLink> links, SortedSet<Integer> frames) {
   /** Keeps its own copy. */
-  BoneChain {
+  public BoneChain {
     links = List.copyOf(links);
   }
 
@@ -26,10 +26,10 @@ record BoneChain(List<BoneLink> links, SortedSet<Integer> frames) {
    * @param position its root joint, or null if that is unknown
    * @param turned whether all rotations have a length; others are taken as not rotated
    */
-  record Placed(Quaternion rotation, @Nullable Vector position, boolean turned) {}
+  public record Placed(Quaternion rotation, @Nullable Vector position, boolean turned) {}
 
   /** Where the bone is at a frame. */
-  Placed at(double frame) {
+  public Placed at(double frame) {
     Quaternion rotation = Quaternion.IDENTITY;
     Vector joint = null;
     boolean turned = true;
@@ -44,12 +44,12 @@ record BoneChain(List<BoneLink> links, SortedSet<Integer> frames) {
   }
 
   /** Whether the bone or an ancestor has rotations. */
-  boolean turns() {
+  public boolean turns() {
     return links.stream().anyMatch(link -> link.rotation() != null);
   }
 
   /** Whether it is known where the bone is. */
-  boolean hasPosition() {
+  public boolean hasPosition() {
     return at(0).position() != null;
   }
 }
