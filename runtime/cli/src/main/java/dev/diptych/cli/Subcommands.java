@@ -23,6 +23,7 @@ import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.plot.PlotCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
+import dev.diptych.cli.table.TableCommand;
 import dev.diptych.cli.view.RenderCommand;
 import dev.diptych.cli.view.ViewCommand;
 import dev.diptych.family.CommandContext;
@@ -47,6 +48,7 @@ final class Subcommands {
           "check",
           "view",
           "plot",
+          "table",
           "render",
           "diff",
           "merge",
@@ -89,6 +91,7 @@ final class Subcommands {
       case "check" -> new CheckCommand(session);
       case "view" -> new ViewCommand(session);
       case "plot" -> PlotCommand.of(session);
+      case "table" -> new TableCommand(session);
       case "render" -> new RenderCommand(session);
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);

@@ -30,11 +30,14 @@ public final class InstalledParts {
   /** The folder of what draws charts. */
   public static final String PLOTS = "lib-plot";
 
+  /** The folder of what writes files of tables. */
+  public static final String TABLES = "lib-table";
+
   /** The folder of the second reader. */
   public static final String SECOND_READER = "lib-second";
 
   private static final List<String> FOLDERS =
-      List.of(GENERATOR, LANGUAGE_SERVER, PLOTS, SECOND_READER);
+      List.of(GENERATOR, LANGUAGE_SERVER, PLOTS, TABLES, SECOND_READER);
 
   private InstalledParts() {}
 

@@ -1,0 +1,140 @@
+package dev.diptych.cli.table;
+
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
+import dev.diptych.cli.session.IncludeOption;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Progress;
+import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.UsageException;
+import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.document.Document;
+import dev.diptych.table.TableWriters;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diptych table}. */
+@Command(
+    name = "table",
+    mixinStandardHelpOptions = true,
+    description =
+        "Lists the tables and repeated structs of files of either face, or writes those of all"
+            + " files as one table for other tools.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych table wave.bin                                     what there is, with types and"
+          + " units",
+      "  diptych table wave.bin --select camera.position_x.keyframes -o x.csv",
+      "  diptych table takes --select 'hands.joints_*.keyframes' --with-file -o keys.parquet",
+      "  diptych table takes --struct markers.markers --with-file -o markers.jsonl",
+      "  diptych table takes --wide time --rate 60 --with-file -o takes.parquet",
+      "",
+      "Without --select, --struct and --wide, the files have only one table.",
+      "Exit codes: 0 done; 1 an input was rejected; 2 invalid usage; 3 could not read or write."
+    })
+public final class TableCommand implements Callable<Integer> {
+  private final Session session;
+
+  @Mixin private ChoiceOptions choices;
+
+  @Option(names = "--json", description = "List the tables as JSON: one object for each file.")
+  private boolean json;
+
+  @Option(names = "--with-file", description = "Begin each row with the name of its file.")
+  private boolean withFile;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Where to write the rows of all files: a file, or - (the default).")
+  private @Nullable String output;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      description =
+          "The format: csv, tsv, jsonl, parquet or arrow; the default is that of the ending of OUT,"
+              + " or csv.")
+  private @Nullable String to;
+
+  @Option(
+      names = "--rejects",
+      paramLabel = "FILE",
+      description =
+          "Also write the errors of rejected files as a table, in the format of its ending.")
+  private @Nullable String rejects;
+
+  @Option(
+      names = "--allow-rejects",
+      description = "Exit with 0 if files were rejected, but not if none has rows.")
+  private boolean allowRejects;
+
+  @Mixin private InputOptions inputs;
+
+  @Mixin private IncludeOption includes;
+
+  /** A command that runs in {@code session}. */
+  public TableCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IoFailure {
+    boolean writes = choices.given() || withFile || output != null || to != null;
+    writes |= rejects != null || allowRejects;
+    if (!writes) {
+      return Batch.run(session, inputs, FileKind.KNOWN, files -> this::list);
+    }
+    if (json) {
+      throw new UsageException("--json lists tables; to write rows as JSON, use --to jsonl");
+    }
+    Choice choice = choices.choice();
+    TableTarget target = TableTarget.of(output, to);
+    TableTarget rejected = rejects == null ? null : TableTarget.of(rejects, null);
+    target.requireWritable(session);
+    return Batch.together(
+        session,
+        inputs,
+        FileKind.KNOWN,
+        (files, progress) -> write(files, progress, choice, target, rejected));
+  }
+
+  private int list(Session fileSession, String file) throws IoFailure {
+    Result<Document> opened = OpenedDocument.of(fileSession, file, inputs, includes);
+    if (!opened.ok()) {
+      return ExitCode.REJECTED;
+    }
+    TableListing listing = new TableListing(file, opened.value().orElseThrow());
+    if (json) {
+      fileSession.outputs().data(List.of(listing.json()));
+    } else {
+      fileSession.outputs().print(listing.lines());
+    }
+    return ExitCode.DONE;
+  }
+
+  private int write(
+      List<String> files,
+      Progress progress,
+      Choice choice,
+      TableTarget target,
+      @Nullable TableTarget rejected)
+      throws IoFailure {
+    TableWriters writers = TableTarget.writers();
+    TableExport export = new TableExport(session, inputs, includes, choice, withFile, progress);
+    int code = export.run(files, target, writers);
+    progress.clear();
+    if (rejected != null) {
+      export.writeRejects(rejected, writers);
+    }
+    boolean allowed =
+        allowRejects && code == ExitCode.REJECTED && export.rejects().files() < files.size();
+    return allowed ? ExitCode.DONE : code;
+  }
+}
