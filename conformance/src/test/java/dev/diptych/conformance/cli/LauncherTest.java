@@ -1,5 +1,6 @@
 package dev.diptych.conformance.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -298,6 +299,24 @@ class LauncherTest {
     assertThat(run(home, Map.of(), "plot", "--help")).as(printed).isZero();
   }
 
+  @Test
+  void whatWritesFilesOfTablesIsAPartOfItsOwn() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("tables"));
+    Path text = Repository.path("spec/formats/input_animation/examples/head_turn.twin");
+    String[] list = {"table", text.toString()};
+    Path out = folder.resolve("head.parquet");
+    String[] write = {
+      "table", text.toString(), "--select", "camera.rotation_y.keyframes", "-o", out.toString()
+    };
+    assertThat(run(home, Map.of(), write)).as(printed).isZero();
+    assertThat(printed).isEmpty();
+    assertThat(Files.readString(out, ISO_8859_1)).startsWith("PAR1").endsWith("PAR1");
+    Files.delete(home.resolve("runtime/cli/target/lib-table"));
+    assertThat(run(home, Map.of(), write)).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-table-writer]: ").contains("lib-table");
+    assertThat(run(home, Map.of(), list)).as(printed).isZero();
+  }
+
   private static String message(String json) {
     return "Content-Length: " + json.length() + "\r\n\r\n" + json;
   }
@@ -320,7 +339,8 @@ class LauncherTest {
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     Files.copy(classes, target.resolve("classes.list"));
-    for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-second", "lib-generator")) {
+    for (String jars :
+        List.of("lib", "lib-lsp", "lib-plot", "lib-table", "lib-second", "lib-generator")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

@@ -91,7 +91,7 @@ final class Subcommands {
       case "check" -> new CheckCommand(session);
       case "view" -> new ViewCommand(session);
       case "plot" -> PlotCommand.of(session);
-      case "table" -> new TableCommand(session);
+      case "table" -> TableCommand.of(session);
       case "render" -> new RenderCommand(session);
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);

@@ -47,8 +47,8 @@ final class ArrowBody {
     length += ArrowMessages.padded(bytes.length);
   }
 
-  private static ByteBuffer allocate(int bytes) {
-    return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  private static ByteBuffer littleEndian(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
   private static byte[] bits(int count) {
@@ -79,7 +79,8 @@ final class ArrowBody {
 
   private void numbers(Cells cells) {
     int width = cells.type().bits() / Byte.SIZE;
-    ByteBuffer data = allocate(cells.count() * width);
+    byte[] numbers = new byte[cells.count() * width];
+    ByteBuffer data = littleEndian(numbers);
     for (int row = 0; row < cells.count(); row++) {
       long bits = cells.bits(row);
       switch (width) {
@@ -89,7 +90,7 @@ final class ArrowBody {
         default -> data.putLong(bits);
       }
     }
-    buffer(data.array());
+    buffer(numbers);
   }
 
   private void booleans(Cells cells) {
@@ -103,7 +104,8 @@ final class ArrowBody {
   }
 
   private void objects(Cells cells) {
-    ByteBuffer offsets = allocate((cells.count() + 1) * Integer.BYTES);
+    byte[] ends = new byte[(cells.count() + 1) * Integer.BYTES];
+    ByteBuffer offsets = littleEndian(ends);
     offsets.putInt(0);
     List<byte[]> all = new ArrayList<>();
     int end = 0;
@@ -115,10 +117,10 @@ final class ArrowBody {
       }
       offsets.putInt(end);
     }
-    buffer(offsets.array());
-    ByteBuffer data = allocate(end);
-    all.forEach(data::put);
-    buffer(data.array());
+    buffer(ends);
+    byte[] bytes = new byte[end];
+    all.forEach(ByteBuffer.wrap(bytes)::put);
+    buffer(bytes);
   }
 
   private static byte[] bytes(Cells cells, int row) {

@@ -10,7 +10,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +19,9 @@ public final class DocumentTables {
   private final Predicate<DocumentTable> visitor;
 
   // By identity: comparing fields takes long.
-  private final Map<Field, List<FlatColumn>> flat = new IdentityHashMap<>();
-  private final Map<Field, Map<@Nullable Field, List<NumberRows.Heading>>> headings =
-      new IdentityHashMap<>();
+  private final IdentityHashMap<Field, List<FlatColumn>> flat = new IdentityHashMap<>();
+  private final IdentityHashMap<Field, IdentityHashMap<@Nullable Field, List<NumberRows.Heading>>>
+      headings = new IdentityHashMap<>();
   private boolean ended;
 
   private DocumentTables(Schema schema, Predicate<DocumentTable> visitor) {

@@ -20,6 +20,8 @@ final class Flattening {
   /** The name of the column if elements are no structs. */
   private static final String VALUE = "value";
 
+  private static final String BOX = "twin_";
+
   private final Schema schema;
   private final List<FlatColumn> columns = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
@@ -51,7 +53,7 @@ final class Flattening {
     boolean isSwitch = field.type() instanceof Type.Switched;
     for (String name : field.type().structs()) {
       StructType struct = schema.struct(name);
-      if (isSwitch && struct.isBoxedNumber()) {
+      if (isSwitch && isBox(struct)) {
         boxed(prefix, struct, steps);
       } else {
         struct(isSwitch ? prefix + shortName(name) + "." : prefix, struct, steps);
@@ -59,9 +61,14 @@ final class Flattening {
     }
   }
 
-  /** A number that a switch selects has the name of its type. */
+  /** Whether a struct only holds a value that a switch selects and that is no struct. */
+  private static boolean isBox(StructType struct) {
+    return shortName(struct.name()).startsWith(BOX) && struct.fields().size() == 1;
+  }
+
+  /** A number or bytes that a switch selects have the name of their type. */
   private void boxed(String prefix, StructType struct, List<FlatColumn.Step> steps) {
-    String name = shortName(struct.name()).substring("twin_".length());
+    String name = shortName(struct.name()).substring(BOX.length()).replaceFirst("__.*", "");
     value(prefix + name, struct.fields().get(0), step(steps, struct, 0));
   }
 

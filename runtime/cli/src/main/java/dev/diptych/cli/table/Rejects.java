@@ -9,8 +9,10 @@ import dev.diptych.table.Column;
 import dev.diptych.table.ColumnType;
 import dev.diptych.table.RowSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The files that were rejected, with a row for each error. */
@@ -43,8 +45,7 @@ final class Rejects implements RowSource {
 
     private Column column() {
       boolean optional = ordinal() > MESSAGE.ordinal();
-      return new Column(
-          name().toLowerCase(java.util.Locale.ROOT), type, optional, null, description);
+      return new Column(name().toLowerCase(Locale.ROOT), type, optional, null, description);
     }
   }
 
@@ -71,7 +72,7 @@ final class Rejects implements RowSource {
 
   @Override
   public List<Column> columns() {
-    return java.util.Arrays.stream(Heading.values()).map(Heading::column).toList();
+    return Arrays.stream(Heading.values()).map(Heading::column).toList();
   }
 
   @Override

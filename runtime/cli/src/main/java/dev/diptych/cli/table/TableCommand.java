@@ -15,6 +15,7 @@ import dev.diptych.table.TableWriters;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,9 +31,9 @@ import picocli.CommandLine.Option;
     footer = {
       "  diptych table wave.bin                                     what there is, with types and"
           + " units",
-      "  diptych table wave.bin --select camera.position_x.keyframes -o x.csv",
-      "  diptych table takes --select 'hands.joints_*.keyframes' --with-file -o keys.parquet",
-      "  diptych table takes --struct markers.markers --with-file -o markers.jsonl",
+      "  diptych table --spec log.ksy day.log --select samples -o day.csv",
+      "  diptych table takes --select '*.keyframes.time' --with-file -o times.parquet",
+      "  diptych table takes --struct . --with-file --to jsonl      a row for each file",
       "  diptych table takes --wide time --rate 60 --with-file -o takes.parquet",
       "",
       "Without --select, --struct and --wide, the files have only one table.",
@@ -79,9 +80,13 @@ public final class TableCommand implements Callable<Integer> {
 
   @Mixin private IncludeOption includes;
 
-  /** A command that runs in {@code session}. */
-  public TableCommand(Session session) {
+  private TableCommand(Session session) {
     this.session = session;
+  }
+
+  /** The command, whose options picocli reads. */
+  public static CommandLine of(Session session) {
+    return new CommandLine(new TableCommand(session));
   }
 
   @Override
