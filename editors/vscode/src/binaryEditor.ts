@@ -4,8 +4,8 @@ import { firstError } from "./problems";
 import { textUriOf } from "./textFileSystem";
 import { ToolError, type Tools } from "./tool";
 
-/** The editor of package.json for binary files. */
-export const VIEW_TYPE = "diptych.text";
+/** The editors of package.json for binary files: that of endings of our own, and one to choose for any file. */
+export const VIEW_TYPES = ["diptych.text", "diptych.binary"];
 
 const MAX_SHOWN = 1 << 20;
 const OTHER_EDITOR = "workbench.action.reopenWithEditor";
@@ -67,7 +67,7 @@ function reasonPage(name: string, reason: string): string {
     `<h2>${escape(name)} has no text</h2>
      <p>${escape(reason)}</p>
      <p>If this is a file of another program, <a href="command:${OTHER_EDITOR}">open it with another editor</a>. The
-     setting <code>workbench.editorAssociations</code> selects one for all files: <code>{"*.bin": "default"}</code>.</p>
+     setting <code>workbench.editorAssociations</code> selects one for all files of an ending.</p>
      <p>For a format of your own, add its Kaitai Struct spec to the setting <code>diptych.specs</code>.</p>`,
   );
 }

@@ -1,10 +1,12 @@
 import * as vscode from "vscode";
-import { BinaryEditor, VIEW_TYPE } from "./binaryEditor";
+import { BinaryEditor, VIEW_TYPES } from "./binaryEditor";
 import { Server } from "./client";
 import { Commands } from "./commands";
+import { DetectedFiles } from "./detectedFiles";
 import { ExpandedTexts } from "./expandedTexts";
 import { EXPANDED_SCHEME, TEXT_SCHEME } from "./languages";
 import { Problems } from "./problems";
+import { SpecLanguage } from "./specLanguage";
 import { Status } from "./status";
 import { TextFileSystem } from "./textFileSystem";
 import { Tools } from "./tool";
@@ -23,11 +25,14 @@ export function activate(context: vscode.ExtensionContext): void {
   const restart = async () => server?.restartByUser();
   context.subscriptions.push(
     ...[output, tools, problems, status, texts, expanded, server],
+    ...[new SpecLanguage(), new DetectedFiles()],
     vscode.workspace.registerFileSystemProvider(TEXT_SCHEME, texts, { isCaseSensitive: true }),
     vscode.workspace.registerTextDocumentContentProvider(EXPANDED_SCHEME, expanded),
-    vscode.window.registerCustomEditorProvider(VIEW_TYPE, new BinaryEditor(tools), {
-      supportsMultipleEditorsPerDocument: true,
-    }),
+    ...VIEW_TYPES.map((type) =>
+      vscode.window.registerCustomEditorProvider(type, new BinaryEditor(tools), {
+        supportsMultipleEditorsPerDocument: true,
+      }),
+    ),
     vscode.commands.registerCommand("diptych.restart", restart),
     ...new Commands(tools, problems, output).register(),
   );

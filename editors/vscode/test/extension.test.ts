@@ -90,6 +90,64 @@ describe("extension", () => {
   });
 });
 
+describe("a spec in the editor", () => {
+  test("has the colours of YAML if nothing else knows it, once", async () => {
+    const editor = await started();
+    const spec = document(URI.file("/a/point.ksy"), "meta:\n  id: point\n");
+    spec.languageId = "plaintext";
+    editor.open(spec);
+    assert.equal(spec.languageId, "yaml");
+    spec.languageId = "plaintext";
+    editor.open(spec);
+    assert.equal(spec.languageId, "plaintext", "the user has selected it");
+  });
+
+  test("keeps the language that another extension gives it", async () => {
+    const editor = await started();
+    const spec = document(URI.file("/a/point.ksy"), "");
+    spec.languageId = "kaitai-struct";
+    editor.open(spec);
+    const other = document(URI.file("/a/notes.txt"), "");
+    other.languageId = "plaintext";
+    editor.open(other);
+    assert.deepEqual([spec.languageId, other.languageId], ["kaitai-struct", "plaintext"]);
+  });
+});
+
+describe("a tab with a binary file", SKIPPED, () => {
+  /** Opens a tab as VS Code does for a file that it cannot show, and waits for what happens then. */
+  async function opened(editor: Editor, uri: URI) {
+    const input = new (editor.api as any).TabInputText(uri);
+    const tab = { input, isPreview: true, group: { viewColumn: 2 } };
+    await Promise.all(editor.tabsChanged.fire({ opened: [tab], closed: [], changed: [] }));
+    return tab;
+  }
+
+  test("is replaced by its text, whatever its ending is", async () => {
+    const editor = await started();
+    const binary = await recording();
+    const other = URI.file(`${binary.fsPath}.dat`);
+    fs.renameSync(binary.fsPath, other.fsPath);
+    const tab = await opened(editor, other);
+    assert.deepEqual(editor.closed, [tab]);
+    assert.deepEqual(editor.shown.map(String), [textUri(other).toString()]);
+  });
+
+  test("stays if the user has chosen an editor for its ending", async () => {
+    const editor = await started({ editorAssociations: { "*.bin": "hexEditor.hexedit" } });
+    await opened(editor, await recording());
+    assert.deepEqual([editor.closed, editor.shown], [[], []]);
+  });
+
+  test("stays if it is of another program, or a text", async () => {
+    const editor = await started();
+    await opened(editor, foreign());
+    await opened(editor, URI.file(path.join(examples, "head_turn.twin")));
+    assert.deepEqual([editor.closed, editor.shown], [[], []]);
+    assert.deepEqual(editor.messages, []);
+  });
+});
+
 describe("a binary file in the editor", SKIPPED, () => {
   test("opens as its text in its place", async () => {
     const editor = await started();

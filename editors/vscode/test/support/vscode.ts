@@ -12,7 +12,8 @@ class EventEmitter {
     this.listeners.add(listener);
     return { dispose: () => this.listeners.delete(listener) };
   };
-  fire = (event: unknown) => [...this.listeners].forEach((listener) => listener(event));
+  /** Returns what the listeners return, so that tests can wait for it. */
+  fire = (event: unknown) => [...this.listeners].map((listener) => listener(event));
   dispose = () => this.listeners.clear();
 }
 
@@ -97,6 +98,9 @@ export class Editor {
   readonly changed = new EventEmitter();
   readonly configured = new EventEmitter();
   readonly trusted = new EventEmitter();
+  readonly tabsChanged = new EventEmitter();
+  /** Tabs that were closed. */
+  readonly closed: unknown[] = [];
   isTrusted = true;
   /** Whether documents start the language server. */
   startsServer = false;
@@ -179,6 +183,8 @@ export class Editor {
       showTextDocument: async (shown: URI | Document) => editor.shown.push(shown instanceof URI ? shown : shown.uri),
       registerCustomEditorProvider: (_type: string, provider: unknown) => keep(editor, "customEditor", provider),
       tabGroups: withDefaults({
+        onDidChangeTabs: this.tabsChanged.event,
+        close: async (tab: unknown) => editor.closed.push(tab),
         get all() {
           return [{ tabs: editor.tabs.map((input) => ({ input })) }];
         },
@@ -195,6 +201,10 @@ export class Editor {
         dispose: () => undefined,
       }),
       getDiagnostics: () => [],
+      setTextDocumentLanguage: async (changed: Document, language: string) => {
+        changed.languageId = language;
+        return changed;
+      },
       match: (selector: unknown, candidate: Document) => (editor.startsServer ? score(selector, candidate) : 0),
     });
     const commands = withDefaults({

@@ -351,6 +351,40 @@ public final class Diptych {
     return EngineThread.run(() -> Conversion.convert(opener, input, output));
   }
 
+  /**
+   * Compiles the text in a file, as {@link #parse(Path)} and {@link Document#write} do, but without
+   * giving its document. If a format ends with a list of independent structs, a text of any size
+   * needs little memory.
+   *
+   * @param text the file with the text
+   * @param binary the file to write, completely or not at all; an existing one is replaced
+   * @return {@code binary}; if there are errors, nothing is written
+   * @throws IOException if a file cannot be read or written, or if {@code binary} is {@code text}
+   *     or a file that it includes; an existing output is then unchanged
+   */
+  public Outcome<Path> compile(Path text, Path binary) throws IOException {
+    requireNonNull(text, "text");
+    requireNonNull(binary, "binary");
+    return EngineThread.run(() -> Conversion.write(opener, text, binary, Face.BINARY));
+  }
+
+  /**
+   * Decompiles a binary file to its canonical text, as {@link #decode(Path)} and {@link
+   * Document#write} do, but without giving its document. If a format ends with a list of
+   * independent structs, a file of any size needs little memory.
+   *
+   * @param binary the binary file
+   * @param text the file to write, completely or not at all; an existing one is replaced
+   * @return {@code text}; if there are errors, nothing is written
+   * @throws IOException if a file cannot be read or written, or if {@code text} is {@code binary};
+   *     an existing output is then unchanged
+   */
+  public Outcome<Path> decompile(Path binary, Path text) throws IOException {
+    requireNonNull(binary, "binary");
+    requireNonNull(text, "text");
+    return EngineThread.run(() -> Conversion.write(opener, binary, text, Face.TEXT));
+  }
+
   private Outcome<Document> decode(Result<Content> content) {
     return content
         .value()

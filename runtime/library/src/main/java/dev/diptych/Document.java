@@ -15,6 +15,7 @@ import dev.diptych.twin.Completed;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Recognition;
+import dev.diptych.twin.edit.Edit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -149,9 +150,13 @@ public final class Document {
 
   /** Writes a face on the thread of the engine. */
   List<Diagnostic> write(Path target, Face face) throws IoFailure {
-    List<Diagnostic> lost = new ArrayList<>();
     FileBytes bytes = face == Face.BINARY ? proven() : null;
-    Output.Content content = bytes == null ? out -> print(out, this) : bytes::writeTo;
+    return put(target, bytes == null ? out -> print(out, this) : bytes::writeTo);
+  }
+
+  /** Writes a file; returns warnings about attributes of a replaced one that are lost. */
+  static List<Diagnostic> put(Path target, Output.Content content) throws IoFailure {
+    List<Diagnostic> lost = new ArrayList<>();
     Output.files(
         Map.of(target, content),
         (path, what) -> lost.add(Diagnostic.warning("not-kept", new Whole(path.toString()), what)));
@@ -200,6 +205,18 @@ public final class Document {
   public Value.Table table(String path) {
     requireNonNull(path, "path");
     return root().table(path);
+  }
+
+  /**
+   * {@return changes of this document, to apply with {@link DocumentEdit#done}} This document stays
+   * the same.
+   */
+  public DocumentEdit edit() {
+    return new DocumentEdit(this);
+  }
+
+  Outcome<Document> edited(List<Edit> edits) {
+    return unfailing(() -> opener.edited(opened, edits).outcome());
   }
 
   @Override

@@ -14,7 +14,10 @@ import dev.diptych.twin.Completed;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
+import dev.diptych.twin.Parts;
 import dev.diptych.twin.Selection;
+import dev.diptych.twin.edit.DocumentEditor;
+import dev.diptych.twin.edit.Edit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +86,19 @@ record Opener(
         all);
   }
 
+  /** The document after changes; its likely mistakes are looked for, as those of a text. */
+  Found edited(LocatedDocument opened, List<Edit> edits) {
+    Result<LocatedDocument> edited = new DocumentEditor(engine).edit(opened, edits);
+    List<Diagnostic> all = new ArrayList<>(edited.diagnostics());
+    Converter converter = converter(CalledIncludes.none(opened.name()));
+    return new Found(
+        edited
+            .value()
+            .flatMap(document -> converter.compile(document, found -> rejects(found, all)))
+            .map(compiled -> document(edited.value().orElseThrow(), compiled)),
+        all);
+  }
+
   private Document document(LocatedDocument opened, Completed compiled) {
     return new Document(this, opened, compiled.file(), compiled.document().root());
   }
@@ -95,6 +111,17 @@ record Opener(
   /** The likely mistakes in a document. */
   List<Diagnostic> check(LocatedDocument opened) {
     return converter(CalledIncludes.none(opened.name())).likelyMistakes(opened);
+  }
+
+  /**
+   * Conversion of a file in parts; none if its document has to be compared with a limit.
+   *
+   * @param size number of bytes of the file
+   */
+  Parts.Choice parts(String name, long size) {
+    return limits.maxNesting() < Limits.MAX_NESTING || size > limits.maxInputBytes()
+        ? Parts.Choice.none("a limit requires all of a file")
+        : converter(CalledIncludes.none(name)).parts(selection, size);
   }
 
   private Converter converter(Includes includes) {

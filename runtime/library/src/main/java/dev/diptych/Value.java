@@ -7,6 +7,8 @@ import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.ScalarKind;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.twin.edit.Given;
+import dev.diptych.twin.edit.NumberArray;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -72,6 +74,18 @@ public sealed interface Value {
     @Override
     public String toString() {
       return Numbers.toString(kind, bits);
+    }
+
+    /** The number for an edit, with all of its bits. */
+    Given given() {
+      if (!isFloat()) {
+        // In decimal digits, integers of 64 bits without a sign are what they are.
+        return new Given.OfWords(toString());
+      }
+      return new Given.OfNumber(
+          requireNonNull(kind).width() == 4
+              ? new NumberArray.Floats(new float[] {Float.intBitsToFloat((int) bits)})
+              : new NumberArray.Doubles(new double[] {Double.longBitsToDouble(bits)}));
     }
   }
 
@@ -175,6 +189,11 @@ public sealed interface Value {
       return view.of(elements.elements().get(index));
     }
 
+    /** The elements. */
+    Sequence sequence() {
+      return elements;
+    }
+
     /** {@return all elements as a new list} */
     public List<Value> toList() {
       return elements.elements().stream().map(view::of).toList();
@@ -194,6 +213,11 @@ public sealed interface Value {
     Table(dev.diptych.model.document.Table table, Schema schema) {
       this.table = table;
       this.schema = schema;
+    }
+
+    /** The rows. */
+    dev.diptych.model.document.Table table() {
+      return table;
     }
 
     /** {@return the number of rows} */
@@ -391,6 +415,11 @@ public sealed interface Value {
       return value == null
           ? null
           : new ValueView(schema, struct.type().fields().get(index)).of(value);
+    }
+
+    /** The fields. */
+    dev.diptych.model.document.Struct struct() {
+      return struct;
     }
 
     dev.diptych.model.schema.StructType structType() {

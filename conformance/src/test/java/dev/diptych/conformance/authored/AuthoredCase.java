@@ -6,6 +6,7 @@ import dev.diptych.cli.message.MessagePrinter;
 import dev.diptych.cli.message.Messages;
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.CaseFiles;
 import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.RepositoryTexts;
 import dev.diptych.ksy.SpecException;
@@ -25,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 
 /**
  * An authored text and its expected results, in files with its name.
@@ -52,15 +52,7 @@ record AuthoredCase(Path folder, String name, String options) {
 
   /** The names of the cases in {@code conformance/authored/kind} that there are files of. */
   static List<String> names(String kind) throws IOException {
-    try (Stream<Path> files = Files.list(Repository.path("conformance/authored").resolve(kind))) {
-      return files
-          .map(file -> String.valueOf(file.getFileName()))
-          .filter(file -> !file.equals(LIST))
-          .map(file -> file.replaceFirst("\\..*", ""))
-          .distinct()
-          .sorted()
-          .toList();
-    }
+    return CaseFiles.names(Repository.path("conformance/authored").resolve(kind), LIST);
   }
 
   /** The file that ends in {@code extension}. */

@@ -86,6 +86,22 @@ class GitInstallTest {
     git.sh("diptych git install --remove");
   }
 
+  /** Git keeps texts in notes, which would grow for ever. */
+  @Test
+  void removesTheTextsThatGitKeeps() throws Exception {
+    git.sh("diptych git install && git config diff.diptych.cachetextconv true");
+    git.write("0 (1 2 3)", 1);
+    git.sh("git add -A && git commit -q -m one");
+    git.write("0 (1 2 4)", 1);
+    git.sh("git add -A && git commit -q -m two && git diff HEAD~ HEAD && git branch kept");
+    String before = git.sh("git for-each-ref");
+    assertThat(before).contains("refs/notes/textconv/diptych\n");
+    git.sh("diptych git install --remove");
+    assertThat(git.sh("git for-each-ref"))
+        .isEqualTo(before.replaceFirst("[^\n]*refs/notes/textconv/diptych\n", ""))
+        .contains("refs/heads/kept");
+  }
+
   @Test
   void keepsDriversOfTheUser() throws Exception {
     Path attributes = git.work().resolve(".gitattributes");

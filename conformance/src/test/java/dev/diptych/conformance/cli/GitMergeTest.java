@@ -289,15 +289,60 @@ class GitMergeTest {
     git.sh("git merge -q other -m merged");
     assertThat(text("a.twin"))
         .isEqualTo(TEXT.replace("0 (1 2 3)", "0 (1 2 4)").replace("2 (1 2 3)", "2 (1 2 5)"));
-    // Both add a key in one place: printing would lose the comment, so it is a conflict of lines.
+    // Both add a key in one place.
     git.sh("git branch -f other");
     commit("a.twin", text("2 (1 2 3)\n", "2 (1 2 3)\n    3 (1 2 3)\n"), "ours2");
     git.sh("git checkout -q other");
-    commit("a.twin", text("2 (1 2 3)\n", "2 (1 2 3)\n    4 (1 2 3)\n"), "theirs2");
-    git.sh("git checkout -q main");
-    git.sh(1, "git merge other");
+    commit("a.twin", text("2 (1 2 3)\n", "2 (1 2 3)\n    # end\n    4 (1 2 3)\n"), "theirs2");
+    git.sh("git checkout -q main && git merge -q other -m both");
     assertThat(text("a.twin"))
-        .contains("# Seen from above.", "<<<<<<< HEAD\n    3 (1 2 3)\n=======");
+        .isEqualTo(
+            TEXT.replace("2 (1 2 3)\n", "2 (1 2 3)\n    3 (1 2 3)\n    # end\n    4 (1 2 3)\n"));
+  }
+
+  @Test
+  void conflictsOfTextsNameTheField() throws Exception {
+    branches(
+        "a.twin", text("", ""), text("1 (1 2 3)", "1 (1 2 4)"), text("1 (1 2 3)", "1 (1 2 5)"));
+    assertThat(git.sh(1, "git merge other"))
+        .contains("a.twin has 1 conflict: Camera.Position at 1\n");
+    assertThat(text("a.twin"))
+        .isEqualTo(
+            TEXT.replace(
+                "    1 (1 2 3)\n",
+                "<<<<<<< HEAD\n    1 (1 2 5)\n=======\n    1 (1 2 4)\n>>>>>>> other\n"));
+  }
+
+  /** The words of a text merge, not what they expand to. */
+  @Test
+  void authoredTextsMergeByWords() throws Exception {
+    String base =
+        """
+        Input Animation Ver 1.1
+
+        Hands {
+          Right {
+            move IndexTip {
+              0s    (16cm 1m 0)  # rest
+              1s    (16cm 1m 40cm)
+            }
+          }
+        }
+        Eof
+        """;
+    String theirs = base.replace("1s    (16cm 1m 40cm)", "1s    (16cm 1m 50cm)");
+    String ours = base.replace("# rest", "# start").replace("Hands {", "# Both.\nHands {");
+    branches("a.twin", base.getBytes(UTF_8), theirs.getBytes(UTF_8), ours.getBytes(UTF_8));
+    git.sh("git merge -q other -m merged");
+    assertThat(text("a.twin")).isEqualTo(ours.replace("40cm", "50cm"));
+  }
+
+  @Test
+  void aTextThatDoesNotParseIsMergedByLines() throws Exception {
+    branches("a.twin", text("", ""), text("2 (1 2 3)", "2 (1 2 5)"), text("# Seen", "} # Seen"));
+    git.sh("git merge -q other -m merged");
+    assertThat(text("a.twin"))
+        .isEqualTo(TEXT.replace("2 (1 2 3)", "2 (1 2 5)").replace("# Seen", "} # Seen"));
   }
 
   @Test

@@ -8,8 +8,10 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A repository of git with the command {@code diptych} on its path, for tests of whole programs.
@@ -18,22 +20,40 @@ final class GitRepository {
   private final Path folder;
   private final Path work;
   private final Path starts;
+  private final Map<String, String> environment;
 
   /** Creates a repository in {@code folder}; the test is skipped if there is no git or shell. */
   GitRepository(Path folder) throws Exception {
+    this(folder, List.of(), Map.of());
+    sh("git init -q -b main && git config user.name n && git config user.email e@example.org");
+  }
+
+  /**
+   * An empty folder for repositories, with the command.
+   *
+   * @param options options of Java for the command
+   * @param environment variables for scripts
+   */
+  GitRepository(Path folder, List<String> options, Map<String, String> environment)
+      throws Exception {
     this.folder = folder;
+    this.environment = environment;
     this.work = Files.createDirectory(folder.resolve("my takes"));
     this.starts = folder.resolve("starts");
     assumeTrue(new File("/bin/sh").canExecute());
     Path tools = Files.createDirectory(folder.resolve("tools"));
+    List<String> words = new ArrayList<>(PackagedCommand.words());
+    words.addAll(1, options);
+    Path command = tools.resolve("diptych");
+    if (!options.isEmpty()) {
+      words.add(1, "-Ddiptych.command=" + command);
+    }
     String run =
         "#!/bin/sh\necho \"$2\" >> '%s'\nexec '%s' \"$@\"\n"
-            .formatted(starts, String.join("' '", PackagedCommand.words()));
-    Path command = tools.resolve("diptych");
+            .formatted(starts, String.join("' '", words));
     Files.writeString(command, run);
     assertThat(command.toFile().setExecutable(true)).isTrue();
     assumeTrue(sh("git --version").startsWith("git version"), "no git");
-    sh("git init -q -b main && git config user.name n && git config user.email e@example.org");
   }
 
   /** The work tree. */
@@ -91,6 +111,7 @@ final class GitRepository {
         .environment()
         .keySet()
         .removeAll(List.of("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "XDG_CONFIG_HOME"));
+    builder.environment().putAll(environment);
     Process process = builder.start();
     process.getOutputStream().close();
     String told = new String(process.getInputStream().readAllBytes(), UTF_8);

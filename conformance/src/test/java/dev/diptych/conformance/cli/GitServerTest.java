@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.Repository;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,18 +55,20 @@ class GitServerTest {
   private Process serve() throws Exception {
     List<String> words = new ArrayList<>(PackagedCommand.words());
     words.addAll(List.of("git", "serve", socket.toString()));
-    Process server =
+    ProcessBuilder builder =
         new ProcessBuilder(words)
             .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("server.txt").toFile())
-            .start();
+            .redirectOutput(folder.resolve("server.txt").toFile());
+    builder.environment().put("DIPTYCH_CACHE", folder.resolve("cache").toString());
+    Process server = builder.start();
     servers.add(server);
     return server;
   }
 
   private void awaitServer(Process server) throws Exception {
-    while (!Files.exists(socket)) {
-      assertThat(server.isAlive()).as(Files.readString(folder.resolve("server.txt"))).isTrue();
+    Path told = folder.resolve("server.txt");
+    while (!Files.readString(told).equals("ready\n")) {
+      assertThat(server.isAlive()).as(Files.readString(told)).isTrue();
       Thread.sleep(10);
     }
   }
@@ -103,6 +110,85 @@ class GitServerTest {
     assertThat(client("--spec p.ksy a.sav")).startsWith("plain: git textconv --spec p.ksy a.sav");
     assertThat(client("none.bin")).startsWith("plain: ");
     assertThat(client("--wrong take.bin")).startsWith("plain: ");
+  }
+
+  /** Another process has the texts of the one before, as long as the spec is the same. */
+  @Test
+  void textsOutliveTheProcess() throws Exception {
+    Path spec = git.work().resolve("p.ksy");
+    Path imported = git.work().resolve("q.ksy");
+    Files.writeString(
+        spec, "meta: {id: p, endian: le, imports: [q]}\nseq:\n  - {id: x, type: q}\n");
+    Files.writeString(
+        imported, "meta: {id: q}\nseq:\n  - {id: y, type: u1}\n  - {id: w, type: u1}\n");
+    git.write("a.sav", new byte[] {7, 0});
+    String request = "--spec \"$PWD/p.ksy\" a.sav";
+    String first = servedOnce(request);
+    assertThat(first).contains("y = 7");
+    Path text = onlyText();
+    // What another process has written is what the next one answers.
+    Files.write(text, gzip("from the cache\n"));
+    assertThat(servedOnce(request)).isEqualTo("from the cache\n");
+    Files.writeString(
+        imported, "meta: {id: q}\nseq:\n  - {id: z, type: u1}\n  - {id: w, type: u1}\n");
+    assertThat(servedOnce(request)).isEqualTo(first.replace("y = 7", "z = 7"));
+    Files.writeString(git.work().resolve("diptych.toml"), "[params.p]\n");
+    assertThat(servedOnce(request)).isEqualTo(first.replace("y = 7", "z = 7"));
+    git.write("a.sav", new byte[] {8, 0});
+    assertThat(servedOnce(request)).isEqualTo(first.replace("y = 7", "z = 8"));
+  }
+
+  private String servedOnce(String request) throws Exception {
+    Process server = serve();
+    awaitServer(server);
+    String answer = client(request);
+    assertThat(client(request)).isEqualTo(answer);
+    server.destroy();
+    server.waitFor();
+    Files.deleteIfExists(socket);
+    return answer;
+  }
+
+  /** The only text that is kept, after its writer had time to write it. */
+  private Path onlyText() throws Exception {
+    try (Stream<Path> found = Files.walk(folder.resolve("cache/texts"))) {
+      List<Path> files = found.filter(Files::isRegularFile).toList();
+      assertThat(files).hasSize(1);
+      return files.get(0);
+    }
+  }
+
+  private static byte[] gzip(String text) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(bytes)) {
+      out.write(text.getBytes(UTF_8));
+    }
+    return bytes.toByteArray();
+  }
+
+  /** The client that starts the process waits for it instead of starting Java a second time. */
+  @Test
+  void theFirstClientStartsIt() throws Exception {
+    git.write("0 (1 2 3)", 1);
+    Path launcher = folder.resolve("launcher");
+    Files.writeString(
+        launcher,
+        "#!/bin/sh\ncase $2 in serve) exec '%s' \"$@\" ;; *) echo plain ;; esac\n"
+            .formatted(String.join("' '", PackagedCommand.words())));
+    assertThat(launcher.toFile().setExecutable(true)).isTrue();
+    String call =
+        "DIPTYCH_CACHE='%s' DIPTYCH_GIT_SOCKET='%s' perl '%s' '%s' '%s' take.bin"
+            .formatted(folder.resolve("cache"), socket, CLIENT, launcher, CLIENT);
+    try {
+      assertThat(git.sh(call)).isEqualTo(git.sh("diptych git textconv take.bin"));
+    } finally {
+      ProcessHandle.allProcesses()
+          .filter(each -> each.info().commandLine().orElse("").contains(socket.toString()))
+          .forEach(ProcessHandle::destroy);
+    }
+    Files.writeString(launcher, "#!/bin/sh\n[ $2 = serve ] || echo plain\n");
+    Files.deleteIfExists(socket);
+    assertThat(git.sh(call)).isEqualTo("plain\n");
   }
 
   @Test

@@ -28,7 +28,9 @@ class JsonOutputTest {
   private static final Schema INFOSET = schema("infoset");
   private static final Schema SCHEMA = schema("schema");
   private static final Schema SPEC_DIFF = schema("spec-diff");
+  private static final Schema SPEC_SAMPLE = schema("spec-sample");
   private static final Schema DOCTOR = schema("doctor");
+  private static final Schema SUGGEST = schema("suggest");
 
   private static Schema schema(String name) {
     try {
@@ -125,6 +127,26 @@ class JsonOutputTest {
   }
 
   @Test
+  void reportsOnSamplesFollowTheirSchema() {
+    Command sample = new Command();
+    String spec = INPUTS.resolve("evolution/save_3.ksy").toString();
+    assertThat(sample.run("spec", "sample", "--json", "--count", "5", spec)).isZero();
+    follows(SPEC_SAMPLE, new String(sample.out(), UTF_8));
+  }
+
+  @Test
+  void suggestedKeysFollowTheirSchema() {
+    String spec = INPUTS.resolve("stale/letter.ksy").toString();
+    Command check = new Command();
+    String one = INPUTS.resolve("stale/short.bin").toString();
+    String other = INPUTS.resolve("stale/long.bin").toString();
+    assertThat(check.run("spec", "check", spec, "--json", "--suggest", one, other)).isZero();
+    String json = new String(check.out(), UTF_8);
+    follows(SUGGEST, json);
+    assertThat(json).contains("\"change\"", "\"reason\"");
+  }
+
+  @Test
   void theReportOnTheInstallationFollowsItsSchema() {
     Command doctor = new Command();
     assertThat(doctor.run("doctor", "--json")).isZero();
@@ -162,7 +184,9 @@ class JsonOutputTest {
               "infoset.schema.json",
               "message.schema.json",
               "schema.schema.json",
-              "spec-diff.schema.json");
+              "spec-diff.schema.json",
+              "spec-sample.schema.json",
+              "suggest.schema.json");
     }
   }
 
@@ -183,7 +207,9 @@ class JsonOutputTest {
     assertThat(INFO.validate("{}", InputFormat.JSON)).hasSize(7);
     assertThat(INFOSET.validate("{}", InputFormat.JSON)).hasSize(3);
     assertThat(SPEC_DIFF.validate("[{}]", InputFormat.JSON)).hasSize(9);
+    assertThat(SPEC_SAMPLE.validate("{}", InputFormat.JSON)).hasSize(5);
     assertThat(DOCTOR.validate("{}", InputFormat.JSON)).hasSize(3);
+    assertThat(SUGGEST.validate("{}", InputFormat.JSON)).hasSize(4);
     assertThat(SCHEMA.validate("{\"a\": {}}", InputFormat.JSON)).isNotEmpty();
   }
 

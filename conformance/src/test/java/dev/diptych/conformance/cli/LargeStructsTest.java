@@ -68,6 +68,27 @@ class LargeStructsTest {
           1: plain
       """;
 
+  private static final String COUNTED =
+      """
+      meta:
+        id: log
+        endian: le
+      seq:
+        - {id: head, type: head}
+        - {id: entries, type: entry, repeat: expr, repeat-expr: head.num}
+      types:
+        head:
+          seq:
+            - {id: magic, contents: LOG2}
+            - {id: num, type: u4}
+        entry:
+          seq:
+            - {id: time, type: u4}
+            - {id: len, type: u1}
+            - {id: name, type: str, size: len, encoding: UTF-8}
+            - {id: level, type: u1}
+      """;
+
   @TempDir Path folder;
   private Path spec;
   private Path file;
@@ -132,6 +153,48 @@ class LargeStructsTest {
     Path back = folder.resolve("back.log");
     assertThat(same("compile", text, back, folder.resolve("whole.log"))).isEmpty();
     assertThat(back).hasSameBinaryContentAs(file);
+  }
+
+  /** The number of entries is written when it is known, to a file or to standard output. */
+  @Test
+  void withACountAreConvertedAsAWhole() throws IOException {
+    Files.writeString(spec, COUNTED);
+    Files.write(file, counted(5000));
+    assertThat(same("decompile", file, text, folder.resolve("whole.twin"))).isEmpty();
+    Path back = folder.resolve("back.log");
+    assertThat(same("compile", text, back, folder.resolve("whole.log"))).isEmpty();
+    assertThat(back).hasSameBinaryContentAs(file);
+    Command command = new Command();
+    assertThat(command.run("compile", text.toString(), "--spec", spec.toString(), "-o", "-"))
+        .isZero();
+    assertThat(command.out()).isEqualTo(Files.readAllBytes(file));
+  }
+
+  @Test
+  void withAnotherCountAreReportedAsAWhole() throws IOException {
+    Files.writeString(spec, COUNTED);
+    byte[] log = counted(5000);
+    log[4]++;
+    Files.write(file, log);
+    assertThat(rejected("decompile", file, text)).contains("truncated");
+    log[4] = (byte) (log[4] - 3);
+    Files.write(file, log);
+    assertThat(same("decompile", file, text, folder.resolve("whole.twin"))).isEmpty();
+    assertThat(text).content(UTF_8).contains("Residue");
+    Path back = folder.resolve("back.log");
+    assertThat(same("compile", text, back, folder.resolve("whole.log"))).isEmpty();
+    assertThat(back).hasSameBinaryContentAs(file);
+  }
+
+  private static byte[] counted(int entries) {
+    Random random = new Random(20261128);
+    ByteArrayOutputStream log = new ByteArrayOutputStream();
+    log.writeBytes("LOG2".getBytes(UTF_8));
+    log.writeBytes(new byte[] {(byte) entries, (byte) (entries >> 8), 0, 0});
+    for (int i = 0; i < entries; i++) {
+      entry(random, log);
+    }
+    return log.toByteArray();
   }
 
   @Test

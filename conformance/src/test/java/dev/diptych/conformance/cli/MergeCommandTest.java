@@ -63,7 +63,8 @@ class MergeCommandTest {
     Command merge = run(1, "merge", "--message-format=json", "base.bin", "ours.bin", "theirs.bin");
     assertThat(merge.err())
         .isEqualTo(
-            "{\"severity\":\"error\",\"code\":\"merge-conflict\",\"message\":\"1 conflict\"}\n");
+            "{\"severity\":\"error\",\"code\":\"merge-conflict\",\"message\":\"1 conflict: Camera.Position"
+                + " at 0\"}\n");
   }
 
   @Test
@@ -71,7 +72,7 @@ class MergeCommandTest {
     files(true);
     Command merge =
         run(1, "merge", "--in-place", "--label", "b", "base.bin", "ours.bin", "theirs.bin");
-    assertThat(merge.err()).isEqualTo("1 conflict\n");
+    assertThat(merge.err()).isEqualTo("1 conflict: Camera.Position at 0\n");
     assertThat(folder.resolve("ours.bin"))
         .content()
         .contains(

@@ -139,6 +139,25 @@ class ProjectFormatsTest {
     assertThat(git.sh("git diff a.sav")).contains("is rejected: see diptych spec check");
   }
 
+  @Test
+  void installShowsWhatIsWrongWithTheProject() throws Exception {
+    Path project = work.resolve("diptych.toml");
+    Files.writeString(project, PROJECT.replace("spec =", "specs ="));
+    assertThat(git.sh(1, "diptych git install"))
+        .contains("error[bad-project]: [formats.save] has no key 'specs'; did you mean 'spec'?\n")
+        .contains("diptych.toml:3:1\n  |\n3 | specs = \"save.ksy\"\n  | ^^^^^\n");
+    Files.writeString(project, PROJECT.replace("save.ksy", "none.ksy"));
+    assertThat(git.sh(1, "diptych git install"))
+        .contains("error[bad-project]: there is no such file\n", "diptych.toml:3:1\n", "none.ksy");
+    Files.writeString(project, PROJECT.replace("*.sav", "my *.sav"));
+    assertThat(git.sh(1, "diptych git install"))
+        .contains("error[bad-project]: 'my *.sav' is not a pattern", "diptych.toml:2:10\n");
+    assertThat(git.sh("git config --list")).doesNotContain("diptych");
+    assertThat(work.resolve(".gitattributes")).doesNotExist();
+    // What is installed can be removed whatever the project has.
+    git.sh("diptych git install --remove");
+  }
+
   private void conflict() throws Exception {
     git.sh("git add -A && git commit -q -m one && git checkout -q -b a");
     Files.write(work.resolve("a.sav"), new byte[] {2, 0});

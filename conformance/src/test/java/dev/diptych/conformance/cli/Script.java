@@ -31,6 +31,9 @@ final class Script {
   /** What a version contains about its build. */
   private static final Pattern BUILD = Pattern.compile("\\((commit \\S+, )?Java [0-9]\\S*\\)");
 
+  /** A word of a command; single quotes around it are for spaces. */
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|[^ ]+");
+
   private final Path folder;
   private final StringBuilder told = new StringBuilder();
 
@@ -79,7 +82,9 @@ final class Script {
     if (words.isEmpty()) {
       return new String[0];
     }
-    return List.of(words.split(" +", -1)).stream()
+    return WORD.matcher(words)
+        .results()
+        .map(word -> word.group().startsWith("'") ? word.group(1) : word.group())
         .map(word -> word.replace("./", folder + "/"))
         .toArray(String[]::new);
   }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -40,14 +44,43 @@ final class Corpus {
     return FOLDER.resolve(format).resolve(format + ".ksy");
   }
 
-  /** Makes the files that are not committed, as far as the programs are installed. */
+  /**
+   * Makes the files that are not committed, as far as the programs are installed, unless they are
+   * there. Tests run at the same time, and some of the programs make other files each time.
+   */
   static void make() throws IOException, InterruptedException {
+    Path made = Files.createDirectories(MADE).resolve("make.txt");
+    try (FileChannel lock =
+            FileChannel.open(
+                MADE.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock held = lock.lock()) {
+      if (!held.isValid() || !isUpToDate(made)) {
+        run(made);
+      }
+    }
+  }
+
+  private static boolean isUpToDate(Path made) throws IOException {
+    List<Path> makers = new ArrayList<>(files(FOLDER.resolve("makers")));
+    makers.add(FOLDER.resolve("make"));
+    boolean isUpToDate = Files.exists(made);
+    for (Path maker : makers) {
+      isUpToDate =
+          isUpToDate
+              && Files.getLastModifiedTime(maker).compareTo(Files.getLastModifiedTime(made)) < 0;
+    }
+    return isUpToDate;
+  }
+
+  private static void run(Path told) throws IOException, InterruptedException {
+    Path output = told.resolveSibling("making.txt");
     Process made =
         new ProcessBuilder("python3", FOLDER.resolve("make").toString(), MADE.toString())
             .redirectErrorStream(true)
-            .redirectOutput(Files.createDirectories(MADE).resolve("make.txt").toFile())
+            .redirectOutput(output.toFile())
             .start();
     assertThat(made.waitFor()).isZero();
+    Files.move(output, told, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** Every committed file, and every file that was made. */

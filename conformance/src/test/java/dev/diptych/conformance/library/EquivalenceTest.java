@@ -91,7 +91,21 @@ class EquivalenceTest {
     }
   }
 
-  private static void compareMessages(CommandRun command, Outcome<Document> outcome) {
+  @ParameterizedTest
+  @MethodSource("examples")
+  void compileAndDecompileAreTheCommands(Path file, @TempDir Path folder) throws IOException {
+    Path output = folder.resolve("output");
+    boolean text = file.toString().matches(".*\\.(twin|mkm)");
+    CommandRun command = CommandRun.of(text ? "compile" : "decompile", file.toString());
+    Outcome<Path> outcome = text ? SHIPPED.compile(file, output) : SHIPPED.decompile(file, output);
+    compareMessages(command, outcome);
+    assertThat(Files.exists(output)).isEqualTo(outcome.ok());
+    if (outcome.ok()) {
+      assertThat(outcome.value()).isEqualTo(output).hasBinaryContent(command.output());
+    }
+  }
+
+  private static void compareMessages(CommandRun command, Outcome<?> outcome) {
     assertThat(outcome.diagnostics().stream().map(MessageMap::of).toList())
         .isEqualTo(command.messages());
     assertThat(outcome.ok()).isEqualTo(command.code() == 0);

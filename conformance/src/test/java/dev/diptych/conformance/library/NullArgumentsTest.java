@@ -3,6 +3,7 @@ package dev.diptych.conformance.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.diptych.Columns;
 import dev.diptych.Diptych;
 import dev.diptych.Document;
 import dev.diptych.Face;
@@ -11,6 +12,7 @@ import dev.diptych.Limits;
 import dev.diptych.Location;
 import dev.diptych.Severity;
 import dev.diptych.Spec;
+import dev.diptych.Value;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -40,6 +42,12 @@ class NullArgumentsTest {
       Map.ofEntries(
           Map.entry(String.class, "word"),
           Map.entry(byte[].class, new byte[0]),
+          Map.entry(long[].class, new long[0]),
+          Map.entry(float[].class, new float[0]),
+          Map.entry(double[].class, new double[0]),
+          Map.entry(Columns.class, Columns.none()),
+          Map.entry(Value.class, table()),
+          Map.entry(double.class, 0.0),
           Map.entry(int.class, 0),
           Map.entry(long.class, 0L),
           Map.entry(Path.class, ABSENT),
@@ -129,6 +137,9 @@ class NullArgumentsTest {
         Map.of(
             "Diptych", Diptych.shipped(),
             "Document", document,
+            "DocumentEdit", document.edit(),
+            "TableEdit", document.edit().table("camera"),
+            "Columns", Columns.none(),
             "Spec", Spec.of(ABSENT),
             "Struct", document.root(),
             "Table", table());
@@ -137,7 +148,7 @@ class NullArgumentsTest {
     return receivers.get(type);
   }
 
-  private static Object table() {
+  private static Value.Table table() {
     String text = "Input Animation Ver 1.1\nCamera {\n  Position { 0 (0 1.6 0) }\n}\nEof\n";
     return Diptych.shipped().parse(text).value().table("camera.position_y.keyframes");
   }

@@ -5,6 +5,7 @@ import dev.diptych.conformance.independent.Curve;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Pose;
 import java.util.List;
+import java.util.function.DoublePredicate;
 
 /**
  * Plays curves as Unity does with what MRTK loads: two words of a key are linear, seven are a
@@ -37,6 +38,25 @@ public final class Playback {
   public static V direction(Animation animation, double time) {
     List<Curve> curves = animation.gaze().curves();
     return new V(at(curves.get(3), time), at(curves.get(4), time), at(curves.get(5), time));
+  }
+
+  /**
+   * The fastest step between neighbouring keys, in metres for each second.
+   *
+   * @param counts whether a step counts, by the time in its middle
+   */
+  static double fastestStep(Pose pose, DoublePredicate counts) {
+    List<Key> keys = pose.positionX().keys();
+    double fastest = 0;
+    for (int key = 1; key < keys.size(); key++) {
+      double from = keys.get(key - 1).time();
+      double until = keys.get(key).time();
+      if (until > from && counts.test((from + until) / 2)) {
+        V step = position(pose, until).minus(position(pose, from));
+        fastest = Math.max(fastest, step.length() / (until - from));
+      }
+    }
+    return fastest;
   }
 
   /** A boolean holds its value until the next key. */

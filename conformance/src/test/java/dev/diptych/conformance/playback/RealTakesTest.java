@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.Curve;
 import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
@@ -115,22 +116,10 @@ class RealTakesTest {
     assertThat(most).isLessThan(BONES);
   }
 
-  /** The fastest step of the wrist between neighbouring keys while it is tracked. */
   private static double fastest(Animation animation) {
-    Pose pose = hand(animation).get(Bones.WRIST);
-    List<Key> keys = pose.positionX().keys();
-    double most = 0;
-    for (int key = 1; key < keys.size(); key++) {
-      double from = keys.get(key - 1).time();
-      double until = keys.get(key).time();
-      if (until > from
-          && Playback.isTrue(
-              isLeft() ? animation.trackedLeft() : animation.trackedRight(), (from + until) / 2)) {
-        V step = Playback.position(pose, until).minus(Playback.position(pose, from));
-        most = Math.max(most, step.length() / (until - from));
-      }
-    }
-    return most;
+    Curve tracked = isLeft() ? animation.trackedLeft() : animation.trackedRight();
+    return Playback.fastestStep(
+        hand(animation).get(Bones.WRIST), time -> Playback.isTrue(tracked, time));
   }
 
   @ParameterizedTest

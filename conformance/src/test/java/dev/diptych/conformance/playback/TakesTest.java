@@ -6,7 +6,6 @@ import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.Curve;
 import dev.diptych.conformance.independent.IndependentReader;
-import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.Pose;
 import java.io.IOException;
@@ -47,19 +46,8 @@ class TakesTest {
 
   @BeforeAll
   static void record() throws IOException {
-    press = record("press", reach());
+    press = record("press", Reach.items());
     minute = record("minute", minute());
-  }
-
-  /** The hand goes 30 cm forwards within 2 s, with the least jerk, at 60 Hz. */
-  private static String reach() {
-    StringBuilder rows = new StringBuilder();
-    for (int frame = 0; frame <= 120; frame++) {
-      double u = frame / 120.0;
-      double z = 0.2 + 0.3 * u * u * u * (10 + u * (6 * u - 15));
-      rows.append(String.format(Locale.ROOT, "%.8fs (0.1 1.3 %.9f)\n", frame / 60.0, z));
-    }
-    return "Hands { Right { gesture { 0 Point } move Wrist {\n" + rows + "} } }\n";
   }
 
   /** A hand that is busy for 60 s. */
@@ -220,18 +208,8 @@ class TakesTest {
         .distance(Playback.position(hand.get(bone.to()), time));
   }
 
-  /** The fastest step of the wrist between neighbouring keys. */
   private static double fastest(Animation animation) {
-    Pose pose = hand(animation).get(Bones.WRIST);
-    List<Key> keys = pose.positionX().keys();
-    double most = 0;
-    for (int key = 1; key < keys.size(); key++) {
-      float from = keys.get(key - 1).time();
-      float until = keys.get(key).time();
-      V step = Playback.position(pose, until).minus(Playback.position(pose, from));
-      most = Math.max(most, step.length() / ((double) until - from));
-    }
-    return most;
+    return Playback.fastestStep(hand(animation).get(Bones.WRIST), time -> true);
   }
 
   @ParameterizedTest

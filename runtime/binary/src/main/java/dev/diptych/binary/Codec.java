@@ -2,13 +2,16 @@ package dev.diptych.binary;
 
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Settled;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Locations;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Struct;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes and encodes files of one schema. */
@@ -33,16 +36,23 @@ public interface Codec {
   Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given);
 
   /**
-   * Decodes the first bytes of a file whose last list extends to its end. They may end in the
-   * middle of an element, whose bytes are then trailing. A part that costs more than its size
-   * justifies is rejected, even if the size of the file would justify it.
+   * A codec for parts of files: the last list of the root may have more or fewer elements than the
+   * fields before it give.
+   */
+  Codec ofParts();
+
+  /**
+   * Decodes the first bytes of a file, with all elements of its last list that are in them. They
+   * may end in the middle of an element, whose bytes are then trailing. A part that costs more than
+   * its size justifies is rejected, even if the size of the file would justify it.
    *
    * @param name name of the file, for diagnostics
    * @param bytes its first bytes, from 0 to the limit
    * @param given as for {@link #decode(String, ByteBuffer, Struct)}
    * @param comments maximum number of computed values to keep
    */
-  Result<Decoded> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int comments);
+  Result<DecodedPart> decodePart(
+      String name, ByteBuffer bytes, @Nullable Struct given, int comments);
 
   /**
    * Decodes what was encoded, sharing its tables. If that fails or gives other values, the values
@@ -71,6 +81,17 @@ public interface Codec {
    * @return an error if the file cannot be decoded
    */
   Result<List<CheckedSum>> checksums(String name, ByteBuffer file, Struct given);
+
+  /**
+   * Decodes a file with the places of all values.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes
+   * @param given a root with the values of the parameters
+   * @param use what is done with the root, as long as this call takes
+   * @return an error if the file cannot be decoded
+   */
+  <T> Result<T> places(String name, ByteBuffer file, Struct given, Function<StructPlace, T> use);
 
   /**
    * Computes checksums that a file was encoded without.

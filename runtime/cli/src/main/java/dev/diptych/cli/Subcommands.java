@@ -4,6 +4,7 @@ import dev.diptych.cli.conformance.ConformanceCommand;
 import dev.diptych.cli.convert.CompileCommand;
 import dev.diptych.cli.convert.DecompileCommand;
 import dev.diptych.cli.convert.DumpCommand;
+import dev.diptych.cli.convert.EditCommand;
 import dev.diptych.cli.convert.ExpandCommand;
 import dev.diptych.cli.convert.FamilyContext;
 import dev.diptych.cli.convert.MergeCommand;
@@ -53,6 +54,7 @@ final class Subcommands {
           "diff",
           "merge",
           "fmt",
+          "edit",
           "repair",
           "migrate");
 
@@ -96,6 +98,7 @@ final class Subcommands {
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);
       case "fmt" -> new FmtCommand(session);
+      case "edit" -> EditCommand.of(session);
       case "repair" -> RepairCommand.of(session);
       case "migrate" -> new MigrateCommand(session);
       case "lsp" -> new LspCommand(session);

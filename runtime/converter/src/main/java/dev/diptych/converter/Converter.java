@@ -75,12 +75,16 @@ public record Converter(Engine engine, Families families, Includes includes, int
   }
 
   /**
-   * Conversion of large files in parts, if the only format allows it and no lint has to see a whole
-   * document.
+   * Conversion of a file in parts, if it is large, the only format allows it, and no lint has to
+   * see a whole document.
    *
    * @param selection the format and layout that the user selected
+   * @param size number of bytes of the file
    */
-  public Parts.Choice parts(Selection selection) {
+  public Parts.Choice parts(Selection selection, long size) {
+    if (size < Parts.MIN_SIZE) {
+      return Parts.Choice.none("it is short");
+    }
     Parts.Choice choice = engine.parts(selection);
     Parts parts = choice.parts();
     return parts == null || LintRunner.none(families.lints(), parts.formatName())

@@ -1,5 +1,7 @@
 package dev.diptych.files;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -9,22 +11,15 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.SelectionKey;
-import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
@@ -35,10 +30,11 @@ import java.util.function.Function;
  *
  * @param socket a name in a folder that only this user can enter
  * @param idle how long to wait for a request
+ * @param ready called when clients can connect
  * @param answers the answer for a folder and arguments, or nothing
  */
 public record LocalServer(
-    Path socket, Duration idle, Function<List<String>, Optional<byte[]>> answers) {
+    Path socket, Duration idle, Runnable ready, Function<List<String>, Optional<byte[]>> answers) {
   private static final int MAX_REQUEST = 1 << 20;
   private static final int THREADS = 4;
 
@@ -49,7 +45,8 @@ public record LocalServer(
    */
   public void run() throws IoFailure {
     try {
-      requireFolder();
+      // Others could replace a socket in a folder that they can write, and read the texts.
+      PrivateFolder.require(requireNonNull(socket.toAbsolutePath().getParent()));
       Path lock = socket.resolveSibling(socket.getFileName() + ".lock");
       try (FileChannel channel =
               FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -63,53 +60,70 @@ public record LocalServer(
     }
   }
 
-  /** Others could replace a socket in a folder that they can write, and read the texts. */
-  private void requireFolder() throws IOException {
-    Path folder = socket.toAbsolutePath().getParent();
-    if (folder == null
-        || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-        || !PosixFilePermissions.toString(Files.getPosixFilePermissions(folder))
-            .equals("rwx------")) {
-      throw new IOException("its folder is not one that only this user can enter");
-    }
-  }
-
   private void serve() throws IOException {
     Files.deleteIfExists(socket);
-    ExecutorService threads =
-        Executors.newFixedThreadPool(
-            THREADS,
-            work -> {
-              Thread thread = new Thread(work, "diptych-git");
-              thread.setDaemon(true);
-              return thread;
-            });
-    try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-        Selector selector = Selector.open()) {
+    try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
       server.bind(UnixDomainSocketAddress.of(socket));
-      server.configureBlocking(false);
-      server.register(selector, SelectionKey.OP_ACCEPT);
-      Files.deleteIfExists(socket.resolveSibling(socket.getFileName() + ".starting"));
-      while (selector.select(idle.toMillis()) > 0) {
-        selector.selectedKeys().clear();
-        for (SocketChannel client = server.accept(); client != null; client = server.accept()) {
-          SocketChannel accepted = client;
-          threads.execute(() -> answer(accepted));
-        }
+      Activity activity = new Activity();
+      for (int i = 0; i < THREADS; i++) {
+        Thread thread = new Thread(() -> accept(server, activity), "diptych-git");
+        thread.setDaemon(true);
+        thread.start();
       }
+      Files.deleteIfExists(socket.resolveSibling(socket.getFileName() + ".starting"));
+      ready.run();
+      activity.awaitEnd(idle);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     } finally {
       Files.deleteIfExists(socket);
-      threads.shutdown();
-      await(threads);
     }
   }
 
-  private void await(ExecutorService threads) {
+  /** Answers until the channel is closed: no other thread has to wake up for a request. */
+  private void accept(ServerSocketChannel server, Activity activity) {
+    while (server.isOpen()) {
+      answerNext(server, activity);
+    }
+  }
+
+  private void answerNext(ServerSocketChannel server, Activity activity) {
     try {
-      boolean done = threads.awaitTermination(idle.toMillis(), TimeUnit.MILLISECONDS);
-      assert done || threads.isShutdown();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      SocketChannel client = server.accept();
+      activity.begins();
+      try {
+        answer(client);
+      } finally {
+        activity.ends();
+      }
+    } catch (IOException e) {
+      return; // The channel is closed, or the client has gone.
+    }
+  }
+
+  /** Whether there are requests. */
+  private static final class Activity {
+    private int running;
+    private long last = System.nanoTime();
+
+    synchronized void begins() {
+      running++;
+    }
+
+    synchronized void ends() {
+      running--;
+      last = System.nanoTime();
+    }
+
+    /** Waits until there was no request for a while. */
+    synchronized void awaitEnd(Duration idle) throws InterruptedException {
+      for (long left = 1; left > 0; left = left(idle)) {
+        wait(Math.max(1, Duration.ofNanos(left).toMillis()));
+      }
+    }
+
+    private long left(Duration idle) {
+      return running > 0 ? idle.toNanos() : last + idle.toNanos() - System.nanoTime();
     }
   }
 

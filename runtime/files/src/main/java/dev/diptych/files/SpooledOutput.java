@@ -1,6 +1,7 @@
 package dev.diptych.files;
 
-import java.io.ByteArrayOutputStream;
+import dev.diptych.model.document.MemoryOutput;
+import dev.diptych.model.document.Rewritable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Stores an output until it is complete: in memory, or in a temporary file if it is large. The file
  * is deleted as soon as it is open, so that a killed run leaves nothing behind.
  */
-public final class SpooledOutput extends OutputStream {
+public final class SpooledOutput extends OutputStream implements Rewritable {
   private static final int MAX_IN_MEMORY = 1 << 24;
   private static final Set<OpenOption> TEMPORARY =
       Set.of(
@@ -29,7 +30,7 @@ public final class SpooledOutput extends OutputStream {
           LinkOption.NOFOLLOW_LINKS);
 
   private final Path folder = Path.of(System.getProperty("java.io.tmpdir"));
-  private final ByteArrayOutputStream memory = new ByteArrayOutputStream();
+  private final MemoryOutput memory = new MemoryOutput();
   private @Nullable FileChannel file;
 
   @Override
@@ -48,6 +49,23 @@ public final class SpooledOutput extends OutputStream {
       } else {
         append(file, ByteBuffer.wrap(bytes, offset, count));
       }
+    } catch (IOException e) {
+      throw new TemporaryFolderException(folder, e);
+    }
+  }
+
+  @Override
+  public void rewrite(byte[] bytes) throws IOException {
+    if (file == null) {
+      memory.rewrite(bytes);
+    } else {
+      rewrite(file, bytes);
+    }
+  }
+
+  private void rewrite(FileChannel spilled, byte[] bytes) throws IOException {
+    try {
+      RewritableStream.replaceFirst(spilled, bytes);
     } catch (IOException e) {
       throw new TemporaryFolderException(folder, e);
     }

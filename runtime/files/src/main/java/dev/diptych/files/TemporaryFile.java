@@ -2,7 +2,6 @@ package dev.diptych.files;
 
 import static java.util.Objects.requireNonNull;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * locked until it is on the disk, and deleted if it is abandoned, even by a signal.
  */
 final class TemporaryFile implements AutoCloseable {
-  private static final int BUFFER_SIZE = 1 << 16;
   private static final Set<OpenOption> NEW =
       Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
 
@@ -72,7 +70,7 @@ final class TemporaryFile implements AutoCloseable {
     lock(opened);
     EarlyWriteback file = new EarlyWriteback(Channels.newOutputStream(opened), opened::force);
     written = file;
-    OutputStream out = new BufferedOutputStream(file, BUFFER_SIZE);
+    OutputStream out = new RewritableStream(file, opened);
     content.writeTo(out);
     out.flush();
   }

@@ -4,7 +4,6 @@ import dev.diptych.ir.Place;
 import dev.diptych.ksy.YamlNode.Entry;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.source.Source;
-import dev.diptych.model.source.Span;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +34,7 @@ record KsyLocations(Source source, YamlMarks marks, YamlNode root) {
     if (scalar == null) {
       return at(place.origin().path());
     }
-    int[] file = source.text(new Span(0, source.length())).codePoints().toArray();
-    int[] offsets = ScalarText.offsets(file, scalar);
+    int[] offsets = ScalarText.offsets(marks.characters(), scalar);
     int last = offsets.length - 1;
     int start = offsets[Math.min(place.start(), last)];
     int end = Math.max(start, offsets[Math.min(place.end(), last)]);

@@ -26,6 +26,7 @@ public final class Modules {
   private final Map<String, byte[]> contents = new LinkedHashMap<>();
   private final Map<Lookup, byte @Nullable []> lookups = new LinkedHashMap<>();
   private final Deque<Import> open = new ArrayDeque<>();
+  private final List<Imported> imported = new ArrayList<>();
   private @Nullable KsyModule root;
 
   private Modules(Path ksy, List<Path> importPath, KsyFiles files) {
@@ -66,6 +67,15 @@ public final class Modules {
     }
     return all;
   }
+
+  /**
+   * An import that was found.
+   *
+   * @param by the importing spec
+   * @param at its place there, as keys and indices
+   * @param file the file
+   */
+  public record Imported(KsyModule by, List<String> at, Path file) {}
 
   /** A step that may find errors. */
   private interface Step {
@@ -124,6 +134,21 @@ public final class Modules {
     return requireNonNull(modules.get(name), name);
   }
 
+  /** The imports that were found, in order. */
+  public List<Imported> imported() {
+    return List.copyOf(imported);
+  }
+
+  /** Whether the spec itself could be read: it is YAML with the shape of a spec. */
+  public boolean hasRoot() {
+    return root != null;
+  }
+
+  /** What is wrong with the files: an import is missing, or one is not YAML. */
+  public List<Diagnostic> errors() {
+    return List.copyOf(errors);
+  }
+
   /** The spec and every file that was looked up for an import, in order, present or not. */
   public List<Path> files() {
     List<Path> files = new ArrayList<>(List.of(ksy));
@@ -159,6 +184,7 @@ public final class Modules {
       byte[] bytes = again ? lookups.get(place) : read(place);
       lookups.put(place, bytes);
       if (bytes != null) {
+        imported.add(new Imported(requireNonNull(wanted.by()), wanted.at(), folders.path(place)));
         if (!again) {
           add(folders.path(place), bytes, wanted);
         }

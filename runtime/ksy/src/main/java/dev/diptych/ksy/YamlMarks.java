@@ -4,6 +4,7 @@ import dev.diptych.ksy.YamlNode.Extent;
 import dev.diptych.model.source.Source;
 import dev.diptych.model.source.Span;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Converts the marks of a YAML reader, which count code points, to spans, which count bytes. */
 final class YamlMarks {
@@ -11,6 +12,9 @@ final class YamlMarks {
 
   /** The first byte of each code point; empty if all are bytes. */
   private final int[] starts;
+
+  /** The code points of the file once they are needed. */
+  private volatile int @Nullable [] characters;
 
   /** For marks into the text of {@code source}. */
   YamlMarks(Source source) {
@@ -27,6 +31,16 @@ final class YamlMarks {
       end++;
     }
     return new Span(start, end);
+  }
+
+  /** The code points of the file; not to be changed. */
+  int[] characters() {
+    int[] known = characters;
+    if (known == null) {
+      known = source.text(new Span(0, source.length())).codePoints().toArray();
+      characters = known;
+    }
+    return known;
   }
 
   private boolean endsLine(int at) {

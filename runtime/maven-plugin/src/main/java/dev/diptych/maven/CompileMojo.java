@@ -40,6 +40,11 @@ public final class CompileMojo extends ConvertMojo {
   }
 
   @Override
+  Outcome<Path> write(Diptych formats, Path input, Path output) throws IOException {
+    return formats.compile(input, output);
+  }
+
+  @Override
   Outcome<Document> read(Diptych formats, Path input) throws IOException {
     return formats.parse(input);
   }

@@ -12,14 +12,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A goal that converts files; only those whose inputs have changed. */
 abstract class ConvertMojo extends FormatsMojo {
+  /** The size from which on a file is not read into memory, and always written. */
+  static final long LARGE = 1 << 20;
+
   /** The folder of the outputs. */
   abstract Path output();
 
   /** The ending of the outputs, without its dot. */
   abstract String ending();
+
+  /** Writes the other face of {@code input} to {@code output}, in parts if possible. */
+  abstract Outcome<Path> write(Diptych formats, Path input, Path output) throws IOException;
 
   /** Reads the document of {@code input}. */
   abstract Outcome<Document> read(Diptych formats, Path input) throws IOException;
@@ -63,15 +70,31 @@ abstract class ConvertMojo extends FormatsMojo {
       return;
     }
     for (Map.Entry<String, Path> each : outdated.entrySet()) {
-      Outcome<Document> document = read(formats.get(), each.getValue());
-      messages.show(document.diagnostics());
-      if (document.ok()) {
-        byte[] bytes = converted(document.value());
-        Manifest.update(output().resolve(each.getKey()), bytes);
+      Path output = output().resolve(each.getKey());
+      String sum = convert(formats.get(), each.getValue(), output, messages);
+      if (sum != null) {
         String inputs = sums.getOrDefault(each.getKey(), "");
-        after.put(each.getKey(), new Manifest.Entry(inputs, Sums.of(bytes)));
+        after.put(each.getKey(), new Manifest.Entry(inputs, sum));
       }
     }
+  }
+
+  /** Converts a file; returns the sum of its output, or null if it is rejected. */
+  private @Nullable String convert(Diptych formats, Path input, Path output, Messages messages)
+      throws IOException {
+    if (Files.size(input) >= LARGE) {
+      Outcome<Path> written = write(formats, input, output);
+      messages.show(written.diagnostics());
+      return written.ok() ? Sums.of(output) : null;
+    }
+    Outcome<Document> document = read(formats, input);
+    messages.show(document.diagnostics());
+    if (!document.ok()) {
+      return null;
+    }
+    byte[] bytes = converted(document.value());
+    Manifest.update(output, bytes);
+    return Sums.of(bytes);
   }
 
   /** The inputs by the paths of their outputs. */
@@ -96,10 +119,12 @@ abstract class ConvertMojo extends FormatsMojo {
     String settings = wanted.isEmpty() ? "" : settings();
     String includable = wanted.isEmpty() ? "" : includable();
     for (Map.Entry<String, Path> each : wanted.entrySet()) {
-      byte[] bytes = Files.readAllBytes(each.getValue());
-      boolean includes = new String(bytes, ISO_8859_1).contains("include");
+      Path input = each.getValue();
+      boolean includes =
+          Files.size(input) >= LARGE
+              || new String(Files.readAllBytes(input), ISO_8859_1).contains("include");
       sums.put(
-          each.getKey(), Sums.of(List.of(settings, Sums.of(bytes), includes ? includable : "")));
+          each.getKey(), Sums.of(List.of(settings, Sums.of(input), includes ? includable : "")));
     }
     return sums;
   }

@@ -13,6 +13,8 @@ import dev.diptych.spectools.diff.change.SpecChanges;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.SpecExample;
 import dev.diptych.spectools.reference.SpecDocs;
+import dev.diptych.spectools.sample.SampleReport;
+import dev.diptych.spectools.sample.Sampler;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,6 +68,16 @@ public final class LoadedView {
    */
   public SpecExample example(String name) {
     return Example.of(name, view);
+  }
+
+  /**
+   * Files that differ, and what they reach.
+   *
+   * @param count how many at most
+   * @param seed the same number gives the same files
+   */
+  public SampleReport samples(int count, long seed) {
+    return Sampler.of(view, count, seed);
   }
 
   /** The reference documentation as Markdown. */

@@ -5,6 +5,7 @@ import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecSession;
 import dev.diptych.compiler.load.SpecState;
 import dev.diptych.ksy.KsyFiles;
+import dev.diptych.ksy.Modules;
 import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,6 +56,15 @@ public final class SpecEngines {
   public Current update(SpecSource spec) throws IOException {
     List<Object> key = List.of(spec.ksy(), spec.importPath());
     return all.computeIfAbsent(key, k -> new Followed(new SpecSession(spec, files))).update();
+  }
+
+  /**
+   * The files of {@code spec}, as far as they can be read.
+   *
+   * @throws IOException if the spec cannot be read
+   */
+  public Modules modules(SpecSource spec) throws IOException {
+    return Modules.read(spec.ksy(), spec.importPath(), files);
   }
 
   /** A spec and the engine for it. */

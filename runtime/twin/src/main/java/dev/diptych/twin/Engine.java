@@ -1,6 +1,7 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.checksum.CheckedSum;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.part.LastList;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.formats.Catalog;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Opens files of either face, and encodes documents. Thread-safe. */
@@ -278,7 +280,7 @@ public final class Engine {
     boolean isBlock = format.shapes().rowOf(field).isPresent();
     return isBlock && format.shapes().of(format.schema().root()).rows() != list.field()
         ? Parts.Choice.none("the rows of " + field.id() + " are one block")
-        : new Parts.Choice(new Parts(this, format, list.field()), "");
+        : new Parts.Choice(new Parts(this, format, list), "");
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */
@@ -502,6 +504,21 @@ public final class Engine {
   /** The checksums of a document that have a value, compared with its bytes. */
   List<CheckedSum> checksums(LocatedDocument opened) {
     return derived(opened).checksums();
+  }
+
+  /**
+   * Decodes a binary file with the places of all values.
+   *
+   * @param document a document of its format, with the values of its parameters
+   * @param name its name, for diagnostics
+   * @param file all of its bytes
+   * @param use what is done with the root, as long as this call takes
+   * @return an error if it cannot be decoded
+   */
+  public <T> Result<T> places(
+      Document document, String name, ByteBuffer file, Function<StructPlace, T> use) {
+    Format format = format(document);
+    return NestingGuard.guard(name, () -> format.codec().places(name, file, document.root(), use));
   }
 
   /**

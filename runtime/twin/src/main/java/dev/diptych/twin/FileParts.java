@@ -2,18 +2,22 @@ package dev.diptych.twin;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
+import dev.diptych.model.document.Rewritable;
 import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Field;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * Compiles a text in parts. They end where a line begins with the brace that ends a block; a part
@@ -32,6 +36,9 @@ final class FileParts {
   private final String name;
   private final Selection selection;
 
+  /** How many elements there are so far. */
+  private final LongAdder elements = new LongAdder();
+
   FileParts(Parts parts, String name, Selection selection) {
     this.parts = parts;
     this.name = name;
@@ -41,20 +48,26 @@ final class FileParts {
   /** What all parts begin with. */
   private static final class Start {
     final Struct values;
+    final long count;
     final byte[] file;
 
     /**
      * @param values the first fields
+     * @param count the number of elements that they give
      * @param file their bytes
      */
-    Start(Struct values, byte[] file) {
+    Start(Struct values, long count, byte[] file) {
       this.values = values;
+      this.count = count;
       this.file = file;
     }
   }
 
   /** Writes the file; see {@link Parts#binary}. */
   Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
+    if (parts.derivesCount()) {
+      rewritable(out);
+    }
     PartReader reader = new PartReader(text, Math.min(FIRST, parts.size()), LENGTH * parts.size());
     try (PartQueue queue = new PartQueue(out)) {
       Start start = first(reader, queue);
@@ -72,6 +85,7 @@ final class FileParts {
         reader.next(end);
       }
       queue.finish();
+      complete(start, out);
     }
     return Optional.empty();
   }
@@ -82,16 +96,20 @@ final class FileParts {
       reader.fill();
       int end = end(reader);
       LocatedDocument opened = end == 0 ? null : opened(part(reader, end));
-      if (opened == null || parts.elements(root(opened)).isEmpty()) {
+      int count = opened == null ? 0 : parts.elements(opened.document().root()).size();
+      if (opened == null || count == 0) {
         reader.grow();
         continue;
       }
-      Struct values = parts.withoutElements(root(opened));
-      LocatedDocument alone = opened.with(new Document(parts.format().schema(), values));
-      Start start = new Start(values, encoded(alone));
+      Struct values = parts.withoutElements(opened.document().root());
+      int from = firstElement(opened, end);
+      if (parts.derivesCount()) {
+        requireOmitted(reader, from, values);
+      }
+      Start start = new Start(values, count, encoded(values));
       byte[] file = bytes(opened, start);
       queue.add(() -> ByteBuffer.wrap(file));
-      reader.keep(firstElement(opened, end));
+      reader.keep(from);
       reader.next(end);
       return start;
     }
@@ -145,9 +163,40 @@ final class FileParts {
   /** The same for a part whose first fields are known. */
   private LocatedDocument opened(byte[] text, int from, Start start) {
     Struct root = parts.read(text, from, start.values);
-    return root == null
-        ? opened(text)
-        : LocatedDocument.unlocated(name, new Document(parts.format().schema(), root));
+    if (root != null) {
+      return LocatedDocument.unlocated(name, new Document(parts.format().schema(), root));
+    }
+    LocatedDocument opened = opened(text);
+    if (parts.derivesCount()) {
+      requireNoField(opened, text.length, from);
+    }
+    return opened;
+  }
+
+  /**
+   * Rejects a text whose first fields have the number of elements: it may be that of the first part
+   * by chance.
+   */
+  private void requireOmitted(PartReader reader, int from, Struct values) {
+    byte[] text = Arrays.copyOf(reader.bytes(), from + EOF.length);
+    System.arraycopy(EOF, 0, text, from, EOF.length);
+    if (!opened(text).document().root().equals(parts.withCount(values, 0))) {
+      throw new WholeRequiredException();
+    }
+  }
+
+  /** Rejects a part with a field other than the list, such as the number of elements. */
+  private void requireNoField(LocatedDocument opened, int length, int from) {
+    for (Field field : parts.format().schema().root().fields()) {
+      Location at = opened.locations().locate(Path.ROOT.field(field.id()));
+      boolean isBefore =
+          at instanceof Location.InText text
+              && text.source().length() == length
+              && text.span().start() < from;
+      if (!isBefore && !field.id().equals(parts.list())) {
+        throw new WholeRequiredException();
+      }
+    }
   }
 
   /** Offset of the first element in the text. */
@@ -164,16 +213,18 @@ final class FileParts {
   }
 
   private byte[] bytes(LocatedDocument opened, Start start) {
-    Struct root = root(opened);
-    byte[] file = encoded(opened);
-    boolean same =
-        root.residue().isEmpty()
-            && parts.isSameStart(root, start.values)
-            && file.length >= start.file.length
-            && Arrays.equals(start.file, 0, start.file.length, file, 0, start.file.length);
-    if (!same) {
+    Struct root = opened.document().root();
+    Struct part = parts.withCount(root, start.count);
+    parts.requireParts(part);
+    if (!root.residue().isEmpty() || !parts.isSameStart(part, start.values)) {
       throw new WholeRequiredException();
     }
+    byte[] file = encoded(part);
+    if (!Arrays.equals(
+        start.file, 0, start.file.length, file, 0, Math.min(start.file.length, file.length))) {
+      throw new WholeRequiredException();
+    }
+    elements.add(parts.elements(part).size());
     return file;
   }
 
@@ -181,16 +232,45 @@ final class FileParts {
     return ByteBuffer.wrap(file, start.file.length, file.length - start.file.length);
   }
 
-  private byte[] encoded(LocatedDocument opened) {
-    return parts
-        .engine()
-        .encode(name, opened)
+  /** The bytes of a part, which give the same values again. */
+  private byte[] encoded(Struct part) {
+    Document document = new Document(parts.format().schema(), part);
+    LocatedDocument unlocated = LocatedDocument.unlocated(name, document);
+    return new ProvenEncoder(parts.format(), name, unlocated, 0)
+        .encode()
         .value()
+        .map(ProvenEncoder.Written::file)
         .orElseThrow(WholeRequiredException::new)
         .toArray();
   }
 
-  private static Struct root(LocatedDocument opened) {
-    return opened.document().root();
+  /** Gives the first fields the number of elements of all parts. */
+  private void complete(Start start, OutputStream out) throws IOException {
+    if (!parts.counted()) {
+      return;
+    }
+    Struct values = parts.withCount(start.values, elements.sum());
+    byte[] file = encoded(values);
+    long count =
+        parts
+            .format()
+            .codec()
+            .decodePart(name, ByteBuffer.wrap(file), values, 0)
+            .value()
+            .map(DecodedPart::count)
+            .orElseThrow(WholeRequiredException::new);
+    if (count != elements.sum() || file.length != start.file.length) {
+      throw new WholeRequiredException();
+    }
+    if (!Arrays.equals(file, start.file)) {
+      rewritable(out).rewrite(file);
+    }
+  }
+
+  private static Rewritable rewritable(OutputStream out) {
+    if (out instanceof Rewritable file) {
+      return file;
+    }
+    throw new WholeRequiredException("the number of elements is written before them");
   }
 }

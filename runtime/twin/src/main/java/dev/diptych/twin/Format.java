@@ -21,4 +21,9 @@ record Format(
   Format salvaging(Salvage kept) {
     return new Format(entry, schema, codec.salvaging(kept), shapes, parameters);
   }
+
+  /** The same format for parts of files. */
+  Format ofParts() {
+    return new Format(entry, schema, codec.ofParts(), shapes, parameters);
+  }
 }

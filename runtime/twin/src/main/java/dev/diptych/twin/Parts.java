@@ -1,7 +1,9 @@
 package dev.diptych.twin;
 
 import dev.diptych.binary.part.LastList;
+import dev.diptych.binary.part.WholeStructs;
 import dev.diptych.model.derive.Allowance;
+import dev.diptych.model.derive.DerivedCounts;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
@@ -42,28 +44,41 @@ public final class Parts {
   private final Engine engine;
   private final Format format;
   private final int list;
+  private final boolean counted;
+  private final DerivedCounts counts;
+  private final WholeStructs exceptions;
   private final int size;
   private final ElementReader reader;
 
   /**
    * @param engine an engine of one format
-   * @param list index of the list in the root
+   * @param list the list of the format, which has one
    */
-  Parts(Engine engine, Format format, int list) {
-    this(engine, format, list, PART);
+  Parts(Engine engine, Format format, LastList list) {
+    this.engine = engine;
+    this.format = format.ofParts();
+    this.list = list.field();
+    this.counted = list.counted();
+    this.counts = DerivedCounts.of(format.schema().root(), list());
+    this.exceptions = new WholeStructs(format.schema(), list.exceptions());
+    this.size = PART;
+    this.reader = new ElementReader(format.shapes(), list.field());
   }
 
-  private Parts(Engine engine, Format format, int list, int size) {
-    this.engine = engine;
-    this.format = format;
-    this.list = list;
+  private Parts(Parts same, int size) {
+    this.engine = same.engine;
+    this.format = same.format;
+    this.list = same.list;
+    this.counted = same.counted;
+    this.counts = same.counts;
+    this.exceptions = same.exceptions;
     this.size = size;
-    this.reader = new ElementReader(format.shapes(), list);
+    this.reader = same.reader;
   }
 
   /** The same with parts of another number of bytes of a binary file. The results are the same. */
   public Parts ofSize(int bytes) {
-    return new Parts(engine, format, list, bytes);
+    return new Parts(this, bytes);
   }
 
   /** Number of bytes of a binary file that a part has, besides its first fields. */
@@ -103,8 +118,40 @@ public final class Parts {
     return engine;
   }
 
+  /** The format, for parts. */
   Format format() {
     return format;
+  }
+
+  /** Whether fields before the list give its number of elements. */
+  boolean counted() {
+    return counted;
+  }
+
+  /** Whether texts omit fields that are this number. */
+  boolean derivesCount() {
+    return !counts.fields().isEmpty();
+  }
+
+  /**
+   * The root of a part with the first fields of a file whose list has {@code elements}.
+   *
+   * @throws WholeRequiredException if there are no such fields
+   */
+  Struct withCount(Struct root, long elements) {
+    Struct with = counts.with(root, elements);
+    if (with == null) {
+      throw new WholeRequiredException();
+    }
+    return with;
+  }
+
+  /** Rejects a part with a struct that requires the whole file. */
+  void requireParts(Struct root) {
+    String reason = exceptions.in(root);
+    if (reason != null) {
+      throw new WholeRequiredException(reason);
+    }
   }
 
   /** Id of the list. */

@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
-import java.io.ByteArrayOutputStream;
+import dev.diptych.model.document.MemoryOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -109,7 +109,7 @@ public final class Proven {
    * @return an error if the proof fails
    */
   public Result<byte[]> bytes() {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    MemoryOutput out = new MemoryOutput();
     try {
       Optional<Diagnostic> wrong = writing.writeTo(out);
       return wrong.isPresent()

@@ -3,7 +3,7 @@ package dev.diptych.twin;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.diptych.binary.Codec;
-import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -36,6 +36,12 @@ final class TextParts {
   private int comments;
   private @Nullable Start start;
 
+  /** How many elements there are so far. */
+  private long elements;
+
+  /** How many the first fields give to the list; -1 if the file ends it. */
+  private long count = -1;
+
   /**
    * What all parts begin with.
    *
@@ -59,16 +65,21 @@ final class TextParts {
       while (start == null || !reader.atEnd()) {
         reader.fill();
         byte[] bytes = Arrays.copyOf(reader.bytes(), reader.length());
-        Struct root = decoded(bytes);
+        DecodedPart decoded = decoded(bytes);
+        Struct root = decoded.root();
+        count = decoded.count();
         int end = bytes.length - root.residue().trailing().length();
         Struct part = root.with(Residue.NONE);
         if (parts.elements(part).isEmpty() && !reader.atEnd()) {
           reader.grow();
           continue;
         }
-        if (reader.atEnd() && end < bytes.length) {
-          throw new WholeRequiredException(); // Its bytes after the last element are residue.
+        elements += parts.elements(part).size();
+        boolean isWrong = reader.atEnd() ? elements != count : elements > count;
+        if ((reader.atEnd() && end < bytes.length) || (parts.counted() && isWrong)) {
+          throw new WholeRequiredException(); // Bytes after the last element are residue.
         }
+        parts.requireParts(part);
         ByteBuffer described = ByteBuffer.wrap(bytes, 0, end);
         int others = 0;
         if (start == null) {
@@ -88,18 +99,21 @@ final class TextParts {
     return Optional.empty();
   }
 
-  private Struct decoded(byte[] bytes) {
+  private DecodedPart decoded(byte[] bytes) {
     @Nullable Struct given = parts.format().parameters().values();
-    Result<Decoded> decoded = codec.decodePart(name, ByteBuffer.wrap(bytes), given, comments);
+    Result<DecodedPart> decoded = codec.decodePart(name, ByteBuffer.wrap(bytes), given, comments);
     if (!decoded.ok() || !decoded.diagnostics().isEmpty()) {
       throw new WholeRequiredException();
     }
-    return decoded.value().orElseThrow().root();
+    return decoded.value().orElseThrow();
   }
 
   /** The first fields, whose text is written. */
   private Start start(Struct part, PartQueue queue) throws IOException {
     Struct values = parts.withoutElements(part);
+    if (parts.counted() && !parts.withCount(values, count).equals(values)) {
+      throw new WholeRequiredException(); // The text has the number, too.
+    }
     byte[] text = printed(values, 0);
     prove(text, values);
     byte[] alone = Arrays.copyOf(text, text.length - EOF.length);
@@ -158,7 +172,8 @@ final class TextParts {
   }
 
   /** Reads a printed part like a whole text, and compares it with what it was printed from. */
-  private void prove(byte[] text, Struct part) {
+  private void prove(byte[] text, Struct printed) {
+    Struct part = consistent(printed);
     Struct again =
         parts
             .engine()
@@ -172,7 +187,13 @@ final class TextParts {
     }
   }
 
-  private byte[] printed(Struct root, int capacity) throws IOException {
+  /** A part whose first fields give its list the elements that it has. */
+  private Struct consistent(Struct part) {
+    return parts.withCount(part, parts.elements(part).size());
+  }
+
+  private byte[] printed(Struct part, int capacity) throws IOException {
+    Struct root = consistent(part);
     ByteArrayOutputStream text = new ByteArrayOutputStream(capacity);
     try {
       parts.engine().print(new Document(parts.format().schema(), root), text);

@@ -7,7 +7,21 @@ package dev.diptych.twin;
 public final class WholeRequiredException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private static final String CONTENT = "its content can only be converted as a whole";
+
   WholeRequiredException() {
-    super("the whole input is needed", null, false, false);
+    this(CONTENT);
+  }
+
+  /**
+   * @param reason what requires the whole input, as a sentence
+   */
+  WholeRequiredException(String reason) {
+    super(reason, null, false, false);
+  }
+
+  /** What requires the whole input, as a sentence. */
+  public String reason() {
+    return String.valueOf(getMessage());
   }
 }

@@ -3,13 +3,13 @@ package dev.diptych.conformance.lsp.feature;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.CaseFiles;
 import dev.diptych.conformance.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A scene with one mistake.
@@ -53,16 +53,7 @@ record MistakenScene(
 
   /** The names that there are files of. */
   static List<String> names() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files
-          .filter(Files::isRegularFile)
-          .map(file -> String.valueOf(file.getFileName()))
-          .filter(file -> !file.equals(LIST))
-          .map(file -> file.replaceFirst("\\..*", ""))
-          .distinct()
-          .sorted()
-          .toList();
-    }
+    return CaseFiles.names(FOLDER, LIST);
   }
 
   Path file(String extension) {

@@ -21,17 +21,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The formats and plug-ins of this repository, or the format of one spec. */
-record TestWorkspace(Engine engine) implements Workspace {
+/**
+ * The formats and plug-ins of this repository, or the format of one spec.
+ *
+ * @param importPath folders for imports of specs
+ */
+record TestWorkspace(Engine engine, List<Path> importPath) implements Workspace {
   private static final List<FormatFamily> FAMILIES =
       ServiceLoader.load(FormatFamily.class).stream().map(ServiceLoader.Provider::get).toList();
-  static final TestWorkspace SHIPPED = new TestWorkspace(Engine.shipped());
+  static final TestWorkspace SHIPPED = new TestWorkspace(Engine.shipped(), List.of());
+
+  /** As {@link #SHIPPED}, for the specs of the corpus. */
+  static final TestWorkspace CORPUS =
+      new TestWorkspace(Engine.shipped(), List.of(Repository.path("conformance/corpus")));
 
   /** A workspace for the spec of a feature or a format. */
   static TestWorkspace of(Path ksy) {
     try {
       return new TestWorkspace(
-          SpecEngine.load(new SpecSource(ksy, List.of())).value().orElseThrow().engine());
+          SpecEngine.load(new SpecSource(ksy, List.of())).value().orElseThrow().engine(),
+          List.of());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -40,11 +49,6 @@ record TestWorkspace(Engine engine) implements Workspace {
   @Override
   public List<FormatFamily> families() {
     return FAMILIES;
-  }
-
-  @Override
-  public List<Path> importPath() {
-    return List.of();
   }
 
   @Override

@@ -65,32 +65,40 @@ public final class MoreDecimalsLint implements Lint {
   }
 
   private static void check(Table table, Path path, LintReport report) {
+    int[] decimals = decimals(table.layout().columns());
     report.addRows(
         "a key",
         table.rows(),
-        row -> badColumn(table, row) >= 0,
+        row -> badColumn(table, row, decimals) >= 0,
         path::at,
-        row -> message(table, row));
+        row -> message(table, row, decimals));
   }
 
-  private static String message(Table table, int row) {
-    int column = badColumn(table, row);
+  private static String message(Table table, int row, int[] decimals) {
+    int column = badColumn(table, row, decimals);
     RecordLayout.Column known = table.layout().columns().get(column);
     double value = Double.longBitsToDouble(table.bits(row, column));
     return "the %s is %s, which needs more than %d decimals"
-        .formatted(known.field().name(), value, decimals(known));
+        .formatted(known.field().name(), value, decimals[column]);
   }
 
   /** The first column with a number that needs more decimals, or -1. */
-  private static int badColumn(Table table, int row) {
-    List<RecordLayout.Column> columns = table.layout().columns();
-    for (int column = 0; column < columns.size(); column++) {
-      int decimals = decimals(columns.get(column));
-      if (decimals >= 0 && !fits(table.bits(row, column), decimals)) {
+  private static int badColumn(Table table, int row, int[] decimals) {
+    for (int column = 0; column < decimals.length; column++) {
+      if (decimals[column] >= 0 && !fits(table.bits(row, column), decimals[column])) {
         return column;
       }
     }
     return -1;
+  }
+
+  /** The number of decimals of each column; -1 for those that are no numbers with decimals. */
+  private static int[] decimals(List<RecordLayout.Column> columns) {
+    int[] decimals = new int[columns.size()];
+    for (int i = 0; i < decimals.length; i++) {
+      decimals[i] = decimals(columns.get(i));
+    }
+    return decimals;
   }
 
   private static int decimals(RecordLayout.Column column) {

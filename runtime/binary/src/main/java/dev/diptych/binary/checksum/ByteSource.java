@@ -30,7 +30,7 @@ public final class ByteSource {
   }
 
   /** Number of transformations from the file to these bytes. */
-  int depth() {
+  public int depth() {
     return depth;
   }
 

@@ -25,7 +25,7 @@ public final class Checksums {
     List<Field> fields = place.type().fields();
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isChecksum() && place.value(i) != null) {
-        all.add(new Sum(place, i));
+        all.add(Sum.of(place, i));
       } else if (fields.get(i).type().isStruct() && !fields.get(i).table()) {
         place.structs(i).forEach(this::collect);
       }

@@ -22,9 +22,14 @@ final class Computation {
   private final Replacements replacements;
 
   Computation(Sum sum, List<Piece> pieces, Replacements replacements) throws UncomputableException {
+    this(sum, new Coverage(sum), pieces, replacements);
+  }
+
+  Computation(Sum sum, Coverage coverage, List<Piece> pieces, Replacements replacements)
+      throws UncomputableException {
     this.checksum = sum.checksum();
     this.pieces = pieces;
-    this.blank = new Coverage(sum).blank();
+    this.blank = coverage.blank();
     this.replacements = replacements;
   }
 

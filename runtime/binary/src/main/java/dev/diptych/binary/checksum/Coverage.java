@@ -14,14 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the bytes that a checksum covers. */
 final class Coverage {
-  private static final int NONE = -1;
-
   private final Sum sum;
   private final StructPlace place;
 
   Coverage(Sum sum) {
+    this(sum, sum.place());
+  }
+
+  /** For a checksum whose paths begin at {@code place}. */
+  Coverage(Sum sum, StructPlace place) {
     this.sum = sum;
-    this.place = sum.place();
+    this.place = place;
   }
 
   /** The bytes in their order. */
@@ -47,8 +50,8 @@ final class Coverage {
   List<Region> blank() throws UncomputableException {
     List<Region> blank = new ArrayList<>(List.of(sum.region()));
     for (List<String> path : sum.checksum().blank()) {
-      for (End end : ends(path)) {
-        Region region = end.index() == NONE ? end.place().region() : end.place().field(end.index());
+      for (PlaceEnd end : PlaceEnd.of(place, path)) {
+        Region region = end.region();
         if (region != null) {
           blank.add(region);
         }
@@ -62,7 +65,7 @@ final class Coverage {
       pieces.add(Piece.of(HexFormat.of().parseHex(literal.hex())));
     } else if (covered instanceof Covered.Field field) {
       Method method = method(field.unpacking());
-      for (End end : ends(field.path())) {
+      for (PlaceEnd end : PlaceEnd.of(place, field.path())) {
         add(end, method, pieces);
       }
     } else {
@@ -81,91 +84,16 @@ final class Coverage {
         : unpacking.otherwise();
   }
 
-  /** A field, or a whole struct where the index is {@link #NONE}. */
-  private record End(StructPlace place, int index) {}
-
-  private static void add(End end, Method method, List<Piece> pieces) throws UncomputableException {
-    if (end.index() == NONE) {
-      pieces.add(Piece.of(end.place().region(), method));
-      return;
-    }
-    Region region = end.place().field(end.index());
+  private static void add(PlaceEnd end, Method method, List<Piece> pieces) {
+    Region region = end.region();
     if (region == null) {
       return;
     }
-    if (method == Method.PROCESS) {
+    if (method == Method.PROCESS && !end.isStruct()) {
       end.place().content(end.index()).forEach(each -> pieces.add(Piece.of(each, Method.NONE)));
     } else {
       pieces.add(Piece.of(region, method));
     }
-  }
-
-  /** Where {@code path} leads to. Several places if it leads through lists. */
-  private List<End> ends(List<String> path) throws UncomputableException {
-    List<StructPlace> at = List.of(place);
-    for (int i = 0; i < path.size(); i++) {
-      String id = path.get(i);
-      boolean last = i == path.size() - 1;
-      if (last && !id.startsWith("_")) {
-        return fields(at, id);
-      }
-      at = next(at, id);
-    }
-    return at.stream().map(each -> new End(each, NONE)).toList();
-  }
-
-  private static List<StructPlace> next(List<StructPlace> at, String id)
-      throws UncomputableException {
-    List<StructPlace> next = new ArrayList<>();
-    for (StructPlace each : at) {
-      if (id.equals("_root")) {
-        next.add(root(each));
-      } else if (id.equals("_parent")) {
-        StructPlace parent = each.parent();
-        if (parent == null) {
-          throw new UncomputableException("the struct has no _parent");
-        }
-        next.add(parent);
-      } else if (each.type().indexOf(id) >= 0) {
-        next.addAll(each.structs(present(each, id)));
-      }
-    }
-    return next;
-  }
-
-  private static StructPlace root(StructPlace place) {
-    StructPlace at = place;
-    for (StructPlace parent = at.parent(); parent != null; parent = at.parent()) {
-      at = parent;
-    }
-    return at;
-  }
-
-  private static List<End> fields(List<StructPlace> at, String id) throws UncomputableException {
-    List<End> ends = new ArrayList<>();
-    for (StructPlace each : at) {
-      if (each.type().indexOf(id) >= 0) {
-        ends.add(new End(each, present(each, id)));
-      }
-    }
-    return ends;
-  }
-
-  /**
-   * The index of field {@code id}. A field at a position may be absent because another one has read
-   * its bytes before, or because they cannot be read: then nothing is known about them.
-   */
-  private static int present(StructPlace place, String id) throws UncomputableException {
-    int index = place.type().indexOf(id);
-    Field field = place.type().fields().get(index);
-    boolean known =
-        field.storage().place() == Place.SEQUENCE
-            || field.storage().condition() != null
-            || place.field(index) != null;
-    if (!known) {
-      throw new UncomputableException(id + " is absent");
-    }
-    return index;
   }
 
   private @Nullable Region range(Covered covered) {

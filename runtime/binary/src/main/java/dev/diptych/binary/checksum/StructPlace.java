@@ -25,6 +25,9 @@ public interface StructPlace {
   /** What the process of field {@code index} gives, for each element. */
   List<Region> content(int index);
 
+  /** The number of elements of field {@code index}; 1 if it is not repeated, 0 if it is absent. */
+  int count(int index);
+
   /** The structs of field {@code index}, in order. */
   List<StructPlace> structs(int index);
 

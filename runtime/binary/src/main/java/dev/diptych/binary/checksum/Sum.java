@@ -12,14 +12,16 @@ import dev.diptych.model.schema.Field;
  *
  * @param place the struct that contains it
  * @param index index of its field
+ * @param checksum what it is
  */
-record Sum(StructPlace place, int index) {
-  Field field() {
-    return place.type().fields().get(index);
+record Sum(StructPlace place, int index, Checksum checksum) {
+  /** That of the field at {@code index}, which must be a checksum. */
+  static Sum of(StructPlace place, int index) {
+    return new Sum(place, index, checksum(place.type().fields().get(index)));
   }
 
-  Checksum checksum() {
-    return checksum(field());
+  Field field() {
+    return place.type().fields().get(index);
   }
 
   /** The checksum of {@code field}, which must be one. */

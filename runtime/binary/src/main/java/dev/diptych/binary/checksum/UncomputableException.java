@@ -3,10 +3,11 @@ package dev.diptych.binary.checksum;
 import java.util.Objects;
 
 /** The reason why a checksum cannot be computed. */
-final class UncomputableException extends Exception {
+public final class UncomputableException extends Exception {
   private static final long serialVersionUID = 1;
 
-  UncomputableException(String reason) {
+  /** Tells {@code reason}. */
+  public UncomputableException(String reason) {
     super(reason);
   }
 

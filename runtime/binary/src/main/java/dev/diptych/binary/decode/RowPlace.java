@@ -59,6 +59,11 @@ public record RowPlace(StructPlace owner, Field table, Table rows, int row, Regi
   }
 
   @Override
+  public int count(int index) {
+    return 1;
+  }
+
+  @Override
   public List<StructPlace> structs(int index) {
     return List.of();
   }

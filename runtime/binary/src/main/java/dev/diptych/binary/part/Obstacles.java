@@ -7,60 +7,149 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
+import dev.diptych.model.schema.Field;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what makes the elements of the last list of a file depend on each other, on where they are,
- * or on what follows them.
+ * or on what follows them. Each type has its own obstacle: it only matters where a file has a
+ * struct of this type.
  */
 final class Obstacles {
   private final Spec spec;
+  private final Schema schema;
+  private final Node.Field list;
+  private final Set<String> counts;
 
   /** Types whose fields in sequence are in the stream of the file, and were visited. */
   private final Set<String> inFile = new HashSet<>();
 
-  Obstacles(Spec spec) {
+  /** The first obstacle of a type, as a sentence, by its name. */
+  private final Map<String, String> found = new LinkedHashMap<>();
+
+  /** Types of which every file with elements has a struct. */
+  private final Set<String> present = new HashSet<>();
+
+  /**
+   * @param list the list
+   * @param counts ids of the fields that are its number of elements
+   */
+  Obstacles(Spec spec, Schema schema, Node.Field list, Set<String> counts) {
     this.spec = spec;
+    this.schema = schema;
+    this.list = list;
+    this.counts = counts;
+    sequence(spec.rootType());
+    present(spec.rootType());
+    spec.types().values().forEach(this::inType);
+    schema.structs().values().forEach(this::inStruct);
   }
 
-  /** The first obstacle, as a sentence; null if there is none. */
-  @Nullable String in(Node.Field list) {
-    String found = sequence(spec.rootType(), list);
-    if (found != null) {
-      return found;
-    }
-    for (TypeDef type : spec.types().values()) {
-      String used = in(type, list.id());
-      if (used != null) {
-        return used;
+  /** The first obstacle in all files, as a sentence; null if there is none. */
+  @Nullable String everywhere() {
+    for (Map.Entry<String, String> each : found.entrySet()) {
+      // A type that is no struct of documents is not recognized there.
+      if (present.contains(each.getKey()) || !schema.structs().containsKey(each.getKey())) {
+        return each.getValue();
       }
     }
     return null;
+  }
+
+  /** The obstacles in files with certain structs, by their name. */
+  Map<String, String> exceptions() {
+    return new HashMap<>(found);
+  }
+
+  private void put(TypeDef type, @Nullable String obstacle) {
+    if (obstacle != null) {
+      found.putIfAbsent(type.name(), obstacle);
+    }
+  }
+
+  private void present(TypeDef type) {
+    if (!present.add(type.name())) {
+      return;
+    }
+    for (Node.Field field : type.seq()) {
+      TypeDef inner = spec.type(field.type());
+      boolean always = field.condition() == null && (!field.repeated() || isList(type, field));
+      if (inner != null && always) {
+        present(inner);
+      }
+    }
+  }
+
+  /** An offset or a checksum: only a whole document determines it. */
+  private void inStruct(StructType struct) {
+    for (Field field : struct.fields()) {
+      if (field.isOffset() || field.isChecksum()) {
+        String what = field.isOffset() ? "an offset" : "a checksum";
+        found.putIfAbsent(struct.name(), field.id() + " is " + what);
+      }
+    }
   }
 
   /** An instance in the stream of the file, or the use of a place or of other elements. */
-  private @Nullable String in(TypeDef type, String list) {
+  private void inType(TypeDef type) {
     boolean isInFile = inFile.contains(type.name());
     for (Node node : type.instances()) {
       if (node instanceof Node.Field field && (isInFile || field.stream() != null)) {
-        return node.id() + " is at a position";
+        put(type, node.id() + " is at a position");
       }
     }
-    for (Expr root : type.expressions()) {
-      for (Expr each : root.all()) {
-        String id = obstacle(each, list, isInFile);
-        if (id != null) {
-          return "an expression of " + shortName(type) + " uses " + id;
-        }
-      }
+    Set<String> wrong = new HashSet<>(Set.of("_io", "_index", list.id()));
+    if (isRoot(type) && list.repetition() instanceof Repetition.Times times) {
+      uses(type, times.expression().tree(), wrong, isInFile);
     }
-    return null;
+    wrong.addAll(counts);
+    for (Node node : type.nodes()) {
+      List<Expr> all = isList(type, node) ? withoutCount() : node.expressions();
+      all.forEach(each -> uses(type, each, wrong, isInFile));
+    }
+    type.ownExpressions().forEach(each -> uses(type, each, wrong, isInFile));
   }
 
-  private static @Nullable String obstacle(Expr expression, String list, boolean isInFile) {
+  private void uses(TypeDef type, Expr expression, Set<String> wrong, boolean isInFile) {
+    for (Expr each : expression.all()) {
+      String id = obstacle(each, wrong, isInFile);
+      put(type, id == null ? null : "an expression of " + shortName(type) + " uses " + id);
+    }
+  }
+
+  private boolean isRoot(TypeDef type) {
+    return type.name().equals(spec.root());
+  }
+
+  private boolean isList(TypeDef type, Node node) {
+    return isRoot(type) && node.id().equals(list.id());
+  }
+
+  /** The expressions of the list, apart from its number of elements. */
+  private List<Expr> withoutCount() {
+    return new Node.Field(
+            list.id(),
+            list.origin(),
+            list.doc(),
+            list.type(),
+            list.condition(),
+            new Repetition.Once(),
+            list.constraint(),
+            list.placement(),
+            list.written(),
+            list.text())
+        .expressions();
+  }
+
+  private static @Nullable String obstacle(Expr expression, Set<String> wrong, boolean isInFile) {
     String id = null;
     if (expression instanceof Expr.Name name) {
       // In a stream of its own, a type cannot see where that is.
@@ -68,49 +157,42 @@ final class Obstacles {
     } else if (expression instanceof Expr.Attribute attribute) {
       id = attribute.id();
     }
-    return id != null && Set.of("_io", "_index", list).contains(id) ? id : null;
+    return id != null && wrong.contains(id) ? id : null;
   }
 
-  /** What ends only with the file, or not with a byte, in a type in the stream of the file. */
-  private @Nullable String sequence(TypeDef type, Node.@Nullable Field list) {
+  /** What ends only with the file, or not with a byte, in types in the stream of the file. */
+  private void sequence(TypeDef type) {
     if (!inFile.add(type.name())) {
-      return null;
+      return;
     }
     for (Node.Field field : type.seq()) {
-      String found = endless(field, list != null && field.id().equals(list.id()));
-      if (found != null) {
-        return found;
-      }
+      boolean toEnd = !isList(type, field) && field.repetition() instanceof Repetition.ToEnd;
+      put(type, toEnd ? field.id() + " extends to the end of the file" : null);
+      endless(type, field, field.type());
     }
-    return endsWithByte(type.seq()) ? null : shortName(type) + " may end within a byte";
+    put(type, endsWithByte(type.seq()) ? null : shortName(type) + " may end within a byte");
   }
 
-  private @Nullable String endless(Node.Field field, boolean isList) {
-    boolean toEnd = !isList && field.repetition() instanceof Repetition.ToEnd;
-    return toEnd ? field.id() + " extends to the end of the file" : endless(field, field.type());
-  }
-
-  private @Nullable String endless(Node.Field field, FieldType type) {
+  private void endless(TypeDef owner, Node.Field field, FieldType type) {
     if (type instanceof FieldType.Switch choice) {
-      for (FieldType.Case each : choice.cases()) {
-        String found = endless(field, each.type());
-        if (found != null) {
-          return found;
-        }
+      choice.cases().forEach(each -> endless(owner, field, each.type()));
+      if (choice.otherwise() != null) {
+        endless(owner, field, choice.otherwise());
       }
-      return choice.otherwise() == null ? null : endless(field, choice.otherwise());
+      return;
     }
     Extent extent = type.extent();
     boolean toEnd = extent instanceof Extent.Rest;
     boolean open = extent instanceof Extent.Terminated end && !end.required();
-    if (toEnd || open) {
-      return field.id() + " may extend to the end of the file";
-    }
+    put(owner, toEnd || open ? field.id() + " may extend to the end of the file" : null);
     if (type instanceof FieldType.User user && extent == null) {
       TypeDef inner = spec.type(user);
-      return inner == null ? field.id() + " is of an unknown type" : sequence(inner, null);
+      if (inner == null) {
+        put(owner, field.id() + " is of an unknown type");
+      } else {
+        sequence(inner);
+      }
     }
-    return null;
   }
 
   /** Whether fields that begin with a byte also end with one. */

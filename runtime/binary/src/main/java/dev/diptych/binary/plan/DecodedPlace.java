@@ -129,6 +129,20 @@ record DecodedPlace(
   }
 
   @Override
+  public int count(int index) {
+    Member member = member(index);
+    if (range(member) == null) {
+      return 0;
+    }
+    RecordLayout layout = member.rows();
+    Object value = at.object(member.slot());
+    if (layout != null) {
+      return ((Bytes) requireNonNull(value)).length() / layout.stride();
+    }
+    return value instanceof Array array && member.repeated() ? array.size() : 1;
+  }
+
+  @Override
   public List<StructPlace> structs(int index) {
     Member member = member(index);
     Range whole = range(member);

@@ -6,7 +6,9 @@ import dev.diptych.binary.Salvage;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.Checksums;
 import dev.diptych.binary.checksum.Settled;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.encode.Encoded;
 import dev.diptych.binary.encode.InputSize;
 import dev.diptych.ir.Spec;
@@ -17,6 +19,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Schema;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes and encodes files of one schema by a plan of its spec. */
@@ -76,7 +79,12 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public Result<Decoded> decodePart(
+  public Codec ofParts() {
+    return new PlanCodec(decoder.ofParts(), encoder.ofParts());
+  }
+
+  @Override
+  public Result<DecodedPart> decodePart(
       String name, ByteBuffer bytes, @Nullable Struct given, int comments) {
     return decoder.decodePart(name, bytes, given, comments);
   }
@@ -100,6 +108,12 @@ public final class PlanCodec implements Codec {
   @Override
   public Result<List<CheckedSum>> checksums(String name, ByteBuffer file, Struct given) {
     return decoder.checksums(name, file, given, file.limit(), Checksums::check);
+  }
+
+  @Override
+  public <T> Result<T> places(
+      String name, ByteBuffer file, Struct given, Function<StructPlace, T> use) {
+    return decoder.places(name, file, given, file.limit(), use);
   }
 
   @Override

@@ -3,7 +3,9 @@ package dev.diptych.binary.plan;
 import dev.diptych.binary.Salvage;
 import dev.diptych.binary.check.InconsistentValueException;
 import dev.diptych.binary.checksum.Checksums;
+import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.decode.Decoded;
+import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.binary.decode.LazyLocations;
 import dev.diptych.binary.decode.LocationNode;
 import dev.diptych.binary.error.BudgetDiagnostic;
@@ -38,6 +40,7 @@ final class PlanDecoder {
   private final int times;
   private final int comments;
   private final @Nullable Salvage salvage;
+  private final boolean ofParts;
 
   /**
    * A decoder.
@@ -49,11 +52,27 @@ final class PlanDecoder {
    * @param salvage what is kept of damaged files; null if they are rejected
    */
   PlanDecoder(FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
+    this(plan, schema, times, comments, salvage, false);
+  }
+
+  private PlanDecoder(
+      FormatPlan plan,
+      Schema schema,
+      int times,
+      int comments,
+      @Nullable Salvage salvage,
+      boolean ofParts) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
     this.comments = comments;
     this.salvage = salvage;
+    this.ofParts = ofParts;
+  }
+
+  /** The same decoder for parts of files. */
+  PlanDecoder ofParts() {
+    return new PlanDecoder(plan, schema, times, comments, salvage, true);
   }
 
   /** The same decoder for damaged files. */
@@ -82,7 +101,7 @@ final class PlanDecoder {
    * @param given a root with the values of the parameters; null if there are none
    * @param kept how many computed values are kept at most
    */
-  Result<Decoded> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
+  Result<DecodedPart> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
     FileBytes part = FileBytes.of(bytes);
     Budget budget = Budget.ofPart(bytes.limit(), times);
     return budget.run(
@@ -91,7 +110,9 @@ final class PlanDecoder {
                 name,
                 plan.root(Input.of(part), run(budget, null).ofPart()),
                 given,
-                root -> decoded(name, part, root, kept)));
+                root ->
+                    decoded(name, part, root, kept)
+                        .map(found -> new DecodedPart(found.root(), root.run().count()))));
   }
 
   /**
@@ -127,6 +148,20 @@ final class PlanDecoder {
    */
   <T> Result<T> checksums(
       String name, ByteBuffer file, Struct given, long input, Function<Checksums, T> use) {
+    return places(name, file, given, input, root -> use.apply(new Checksums(root)));
+  }
+
+  /**
+   * Decodes a file with the places of all values.
+   *
+   * @param name name of the file, for diagnostics
+   * @param file all of its bytes, from 0 to its limit
+   * @param given a root with the values of the parameters
+   * @param input size of the input that the file comes from, in bytes
+   * @param use what is done with them
+   */
+  <T> Result<T> places(
+      String name, ByteBuffer file, Struct given, long input, Function<StructPlace, T> use) {
     FileBytes bytes = FileBytes.of(file);
     Budget budget = Budget.of(input, times);
     Trace trace = new Trace();
@@ -138,8 +173,7 @@ final class PlanDecoder {
                 given,
                 root -> {
                   instances(root, new Streams());
-                  Checksums sums = new Checksums(DecodedPlace.root(root, trace));
-                  return Result.of(use.apply(sums), List.of());
+                  return Result.of(use.apply(DecodedPlace.root(root, trace)), List.of());
                 }));
   }
 
@@ -170,7 +204,8 @@ final class PlanDecoder {
   }
 
   private Run run(Budget budget, @Nullable Trace trace) {
-    return new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+    Run run = new Run(budget, trace, salvage == null ? null : new Damage(salvage));
+    return ofParts ? run.ofPart() : run;
   }
 
   private Result<Decoded> decoded(String name, FileBytes file, Slots root, int kept) {

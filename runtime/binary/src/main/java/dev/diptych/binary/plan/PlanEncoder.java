@@ -41,6 +41,8 @@ final class PlanEncoder {
   private final boolean completes;
   private final boolean gathers;
   private final Schema schema;
+  private final boolean ofParts;
+  private final boolean fast;
 
   /** Encodes most files of a simple format; null for other formats, or to use only the plan. */
   private final @Nullable StreamedEncoder streamed;
@@ -54,13 +56,26 @@ final class PlanEncoder {
    * @param fast whether to use the fast path; results are identical without it
    */
   PlanEncoder(FormatPlan plan, Schema schema, int times, boolean fast) {
-    this.plan = plan.root();
+    this(plan.root(), schema, times, fast, false);
+  }
+
+  private PlanEncoder(StructPlan plan, Schema schema, int times, boolean fast, boolean ofParts) {
+    this.plan = plan;
+    this.ofParts = ofParts;
+    this.fast = fast;
     this.schema = schema;
     this.times = times;
     this.gathers = ExternalTables.possible(schema);
     this.completes = OffsetEncoder.hasLateSizes(schema);
     this.streamed =
-        fast && StreamedEncoder.possible(schema) ? new StreamedEncoder(this.plan, schema) : null;
+        fast && (ofParts || StreamedEncoder.possible(schema))
+            ? new StreamedEncoder(this.plan, schema, ofParts)
+            : null;
+  }
+
+  /** The same encoder for parts of files. */
+  PlanEncoder ofParts() {
+    return new PlanEncoder(plan, schema, times, fast, true);
   }
 
   /**
@@ -129,7 +144,8 @@ final class PlanEncoder {
       String name, Struct given, Struct root, long grown, boolean grows, Budget budget) {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
-    Slots slots = new Slots(plan, null, null, null, 0, Run.encoding(budget, encoding));
+    Run run = Run.encoding(budget, encoding);
+    Slots slots = new Slots(plan, null, null, null, 0, ofParts ? run.ofPart() : run);
     StructCells cells = cells(encoding, completion, budget);
     Struct whole = cells.fill(slots, root);
     long size = completion.sizes().stream(whole);

@@ -31,12 +31,17 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     }
     Array all = new Array(element, times == null ? 0 : count);
     to.object(cell, all);
+    boolean part = at.run().isPartOf(at, to, cell);
+    if (part && times != null) {
+      at.run().count(count);
+    }
+    boolean toEnd = part || toEnd();
     // An instance that is decoded within an element may repeat in the same struct.
     Cells outer = at.elements();
     int outerAt = at.elementAt();
     long outerIndex = at.index();
-    for (long i = 0; i < count && more(in); i++) {
-      if (last(at, in, all, i)) {
+    for (long i = 0; (part || i < count) && !(toEnd && in.atEnd()); i++) {
+      if (last(at, in, all, i, part)) {
         break;
       }
     }
@@ -44,16 +49,12 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     at.index(outerIndex);
   }
 
-  private boolean more(Input in) {
-    return !toEnd() || !in.atEnd();
-  }
-
   /** Whether the end of the stream ends them. */
   private boolean toEnd() {
     return times == null && until == null;
   }
 
-  private boolean last(Slots at, Input in, Array all, long number) {
+  private boolean last(Slots at, Input in, Array all, long number, boolean isPart) {
     at.index(number);
     int index = all.next();
     int start = in.position();
@@ -72,7 +73,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
       at.element(all, index);
       return until != null && until.truth(at);
     } catch (RejectedException | BudgetExceededException e) {
-      if (e instanceof RejectedException cause && at.run().endsIn(at, cause) && toEnd()) {
+      if (isPart && e instanceof RejectedException cause && Run.isIncomplete(cause)) {
         all.size(index);
         in.seek(start);
         return true;
@@ -98,7 +99,7 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     int count = all.size();
     // In a damaged file, its last elements may be missing.
     boolean part = from == at && at.cut() == cell;
-    if (!part) {
+    if (!part && !at.run().isPartOf(at, from, cell)) {
       checkCount(at, count);
     }
     Cells outer = at.elements();

@@ -2,6 +2,7 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
@@ -23,6 +24,7 @@ final class Run {
   private final @Nullable Damage damage;
   private final Trail trail = new Trail();
   private boolean isPart;
+  private long count = -1;
 
   /**
    * @param budget what it may cost
@@ -64,15 +66,36 @@ final class Run {
     return new Run(budget, null);
   }
 
-  /** Lets the file end in the middle of an element of its last list; see {@link #endsIn}. */
+  /** Lets the last list of the file have any number of elements, and end in the middle of one. */
   Run ofPart() {
     isPart = true;
     return this;
   }
 
-  /** Whether the file is a part of one, which ends within the element that is rejected. */
-  boolean endsIn(Slots list, RejectedException cause) {
-    return isPart && list.depth() == 0 && INCOMPLETE.contains(cause.code());
+  /**
+   * Whether a list is the last one of a file that is a part of one.
+   *
+   * @param at the struct with the list
+   * @param cells the cells with the list: {@code at} or an array
+   * @param cell its cell
+   */
+  boolean isPartOf(Slots at, Cells cells, int cell) {
+    return isPart && at.depth() == 0 && cells == at && cell == at.plan().sequence() - 1;
+  }
+
+  /** Whether the element of a list that is rejected ends with the part. */
+  static boolean isIncomplete(RejectedException cause) {
+    return INCOMPLETE.contains(cause.code());
+  }
+
+  /** Sets how many elements the list of the whole file has. */
+  void count(long elements) {
+    count = elements;
+  }
+
+  /** How many elements the last list of the whole file has; -1 if its fields do not give that. */
+  long count() {
+    return count;
   }
 
   /** Whether values become bytes. */

@@ -25,21 +25,27 @@ final class StreamedEncoder {
   private final StructPlan plan;
   private final boolean gathers;
   private final DerivedValues derived;
+  private final boolean ofParts;
 
-  StreamedEncoder(StructPlan plan, Schema schema) {
+  /**
+   * @param ofParts whether the last list may have any number of elements
+   */
+  StreamedEncoder(StructPlan plan, Schema schema, boolean ofParts) {
+    this.ofParts = ofParts;
     this.plan = plan;
     this.gathers = ExternalTables.possible(schema);
     this.derived = new DerivedValues(schema);
   }
 
-  /** Whether the values of a struct never depend on where or how others are written. */
+  /** Whether the values of structs never depend on where or how others are written. */
   static boolean possible(Schema schema) {
     return schema.structs().values().stream()
         .flatMap(struct -> struct.fields().stream())
         .allMatch(StreamedEncoder::inSequence);
   }
 
-  private static boolean inSequence(Field field) {
+  /** Whether a value never depends on where or how others are written. */
+  static boolean inSequence(Field field) {
     Place place = field.storage().place();
     return (place == Place.SEQUENCE || place == Place.PARAMETER)
         && !field.storage().packed()
@@ -73,6 +79,7 @@ final class StreamedEncoder {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
     Run run = Run.encoding(budget, encoding);
+    run = ofParts ? run.ofPart() : run;
     StructCells cells = StructCells.deferring(run, completion);
     encoding.deferred(cells);
     Slots slots = new Slots(plan, null, null, null, 0, run);

@@ -58,6 +58,9 @@ final class StructCells {
   Struct fill(Slots to, Struct struct) {
     Run.nested(to.depth());
     run.value();
+    if (defers && !to.plan().isStreamed()) {
+      throw new RejectedException("inconsistent", "it has values that are not in sequence");
+    }
     List<Member> members = to.plan().shape().members();
     @Nullable Value[] complete = null;
     boolean late = false;

@@ -41,6 +41,9 @@ final class StructPlan implements Layout {
   /** Whether it has instances with bytes. */
   private boolean isPositioned;
 
+  /** Whether its values never depend on where or how others are written. */
+  private boolean isStreamed = true;
+
   private final @Nullable Member[] members;
   private @Nullable Shape shape;
   private int @Nullable [] marks;
@@ -105,6 +108,7 @@ final class StructPlan implements Layout {
   void shape(Shape of) {
     shape = of;
     for (Member member : of.members()) {
+      isStreamed &= StreamedEncoder.inSequence(member.field());
       if (member.form() != Form.PACKING) {
         members[member.slot()] = member;
       }
@@ -126,6 +130,11 @@ final class StructPlan implements Layout {
   /** Whether it is a struct in documents: not a number that an adapter converts. */
   boolean inDocument() {
     return shape != null;
+  }
+
+  /** Whether its values never depend on where or how others are written. */
+  boolean isStreamed() {
+    return isStreamed;
   }
 
   /** Whether documents have structs of it. */

@@ -32,6 +32,25 @@ public record CommentedText(Engine engine, List<Original> originals) {
   }
 
   /**
+   * Prints a changed document with the comments of the input, whose items stay where they are.
+   *
+   * @param opened the document of the input
+   * @param folders the folders for included texts
+   * @param selection the format and layout that the user selected
+   */
+  static CommentedText of(
+      Session session,
+      Input input,
+      LocatedDocument opened,
+      List<Path> folders,
+      Selection selection) {
+    return new CommentedText(
+        session.engine(),
+        original(session, input, opened, folders, selection, List.of(), Moves.NONE).stream()
+            .toList());
+  }
+
+  /**
    * A text with comments.
    *
    * @param opened the document of the input

@@ -8,6 +8,7 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.converter.Compilation;
 import dev.diptych.converter.Converter;
 import dev.diptych.files.IoFailure;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Option;
       "  diptych compile wave.twin > wave.bin       to standard output, if it is not a terminal",
       "  diptych compile takes/*.twin -o out/       many, into a folder",
       "  diptych compile takes -o out/              all texts of a folder and its folders",
+      "  diptych compile toy.twin --spec toy.ksy --against toy.bin -o new.bin",
       "",
       "Nothing is written if there is an error. Warnings are shown and change nothing.",
       "With --spec, a file that ends with a list of independent structs may have any size; other files,",
@@ -51,9 +53,19 @@ public final class CompileCommand implements Callable<Integer> {
   @Option(
       names = "--strict",
       description =
-          "Reject a text whose expectations ('expect') do not hold, as 'check' does. Without it,"
-              + " they are not evaluated.")
+          "Reject a text whose expectations ('expect') do not hold, as 'check' does, and one that"
+              + " an edit has made inconsistent. Without it, the former are not evaluated, and the"
+              + " latter is a warning.")
   private boolean strict;
+
+  @Option(
+      names = "--against",
+      paramLabel = "OLD",
+      description =
+          "The binary file before the edit of the text, by default the output that is replaced."
+              + " Sizes, offsets, counts and checksums that were right in it, and that the edit has"
+              + " made wrong, are shown; the guide to your own format explains this heuristic.")
+  private @Nullable String against;
 
   @Mixin private InputOptions inputs;
 
@@ -71,6 +83,9 @@ public final class CompileCommand implements Callable<Integer> {
         inputs,
         FileKind.TEXT,
         files -> {
+          if (against != null && files.size() > 1) {
+            throw new UsageException("--against requires one input");
+          }
           Targets targets = Targets.of(files, output, ".bin");
           session.outputs().requireBinaryTarget(targets, files.get(0));
           return (fileSession, file) -> compile(fileSession, file, targets);
@@ -95,12 +110,14 @@ public final class CompileCommand implements Callable<Integer> {
     Converter converter = fileSession.converter(input, includes.folders());
     LocatedDocument document = opened.value().orElseThrow();
     Compilation compilation = converter.startCompiling(document);
+    EditedFile edit = EditedFile.of(fileSession, against, targets.of(file), strict);
     BooleanSupplier accepts =
         () ->
             compilation
                 .accepted(fileSession::show)
                 .filter(
                     done -> !strict || converter.keeps(document.checks(), done, fileSession::show))
+                .filter(done -> edit.accepts(fileSession, document, done))
                 .isPresent();
     Optional<Completed> encoded = compilation.encoded();
     return encoded.isPresent()

@@ -63,7 +63,7 @@ public final class DecompileCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    session.keepDamaged(damaged.given());
+    session.choice().keepDamaged(damaged.given());
     return Batch.run(
         session,
         inputs,

@@ -82,7 +82,7 @@ public final class FamilyContext implements CommandContext {
   @Override
   public int convert(ConversionRequest request, Conversion conversion) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
-    session.limit(request.limit());
+    session.choice().limit(request.limit());
     return FileJob.runInProject(
         session, request.input(), file -> convert(request, conversion, targets));
   }
@@ -90,7 +90,7 @@ public final class FamilyContext implements CommandContext {
   @Override
   public int extract(ConversionRequest request, Extraction extraction) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
-    session.limit(request.limit());
+    session.choice().limit(request.limit());
     return FileJob.runInProject(
         session, request.input(), file -> extract(request.input(), extraction, targets));
   }

@@ -16,7 +16,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Converts a file: a large one in parts, if that is possible. */
@@ -30,8 +29,6 @@ final class LargeFile {
   interface Whole {
     int convert() throws IoFailure;
   }
-
-  private static final String CONTENT = "its content can only be converted as a whole";
 
   private final Session session;
   private final Targets targets;
@@ -63,19 +60,21 @@ final class LargeFile {
     if (path == null) {
       return whole.convert();
     }
-    Parts.Choice choice = converter.parts(selection);
+    Parts.Choice choice = converter.parts(selection, size(path));
     Parts parts = choice.parts();
-    OptionalInt inParts = parts == null ? OptionalInt.empty() : convert(path, parts, conversion);
-    return inParts.isPresent()
-        ? inParts.getAsInt()
-        : whole(path, whole, parts == null ? choice.obstacle() : CONTENT);
+    if (parts == null) {
+      return whole(path, whole, choice.obstacle());
+    }
+    try {
+      return convert(path, parts, conversion);
+    } catch (WholeRequiredException e) {
+      return whole(path, whole, e.reason());
+    }
   }
 
-  private OptionalInt convert(Path path, Parts parts, Conversion conversion) throws IoFailure {
+  private int convert(Path path, Parts parts, Conversion conversion) throws IoFailure {
     try (FileStream in = session.stream(file, path)) {
-      return OptionalInt.of(session.outputs().write(targets, file, conversion.of(parts, file, in)));
-    } catch (WholeRequiredException e) {
-      return OptionalInt.empty();
+      return session.outputs().write(targets, file, conversion.of(parts, file, in));
     } catch (IOException e) {
       throw IoFailure.reading(file, e);
     }

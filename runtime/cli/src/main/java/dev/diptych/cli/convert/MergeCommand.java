@@ -63,7 +63,7 @@ public final class MergeCommand implements Callable<Integer> {
       throw new UsageException("only one file can be standard input");
     }
     options.check(files);
-    if (session.prepare(inputs) != ExitCode.DONE) {
+    if (session.choice().prepare(inputs) != ExitCode.DONE) {
       return ExitCode.IO;
     }
     MergeJob job = new MergeJob(session, inputs, includes, options);

@@ -1,7 +1,5 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.authoring.comment.KeptComments;
-import dev.diptych.authoring.comment.Moves;
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
 import dev.diptych.cli.session.ExitCode;
@@ -114,7 +112,7 @@ public final class RepairCommand implements Callable<Integer> {
     LocatedDocument changed = opened.with(repaired);
     if (opened.face() == Face.TEXT) {
       CommentedText text =
-          new CommentedText(fileSession.engine(), comments(fileSession, input, opened));
+          CommentedText.of(fileSession, input, opened, includes.folders(), inputs.selection());
       return write(fileSession, targets, file, text.of(changed));
     }
     return write(
@@ -126,19 +124,5 @@ public final class RepairCommand implements Callable<Integer> {
     return fileSession.shown(repaired).ok()
         ? fileSession.outputs().write(targets, file, repaired.value().orElseThrow())
         : ExitCode.REJECTED;
-  }
-
-  private List<KeptComments.Original> comments(
-      Session fileSession, Input input, LocatedDocument opened) {
-    return CommentedText.original(
-            fileSession,
-            input,
-            opened,
-            includes.folders(),
-            inputs.selection(),
-            List.of(),
-            Moves.NONE)
-        .stream()
-        .toList();
   }
 }

@@ -82,7 +82,7 @@ public final class FmtCommand implements Callable<Integer> {
     if (conflict != null) {
       throw new UsageException(conflict);
     }
-    int prepared = FileJob.run(session, arguments.get(0), file -> session.prepare(spec));
+    int prepared = FileJob.run(session, arguments.get(0), file -> session.choice().prepare(spec));
     if (prepared != ExitCode.DONE) {
       return prepared;
     }

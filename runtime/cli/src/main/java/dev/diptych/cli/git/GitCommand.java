@@ -13,8 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Runs git in a folder, without a shell. Only commands that read objects or the configuration are
- * run: they start no hooks, filters, pagers or external programs for differences.
+ * Runs git in a folder, without a shell. Only commands that read objects, or read and write the
+ * configuration and refs of Diptych, are run: they start no hooks, filters, pagers or external
+ * programs for differences.
  *
  * @param folder where to run it
  */

@@ -39,7 +39,7 @@ final class GitFilterCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    int prepared = session.prepare(spec);
+    int prepared = session.choice().prepare(spec);
     if (prepared != ExitCode.DONE) {
       return prepared;
     }

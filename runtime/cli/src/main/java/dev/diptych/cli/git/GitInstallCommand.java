@@ -2,6 +2,7 @@ package dev.diptych.cli.git;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.cli.project.Entry;
 import dev.diptych.cli.project.FormatEntry;
 import dev.diptych.cli.project.Project;
 import dev.diptych.cli.project.ProjectFiles;
@@ -11,7 +12,7 @@ import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
-import dev.diptych.model.diagnostic.Result;
+import dev.diptych.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +46,9 @@ import picocli.CommandLine.Option;
       "git ignores it, unless there is a filter. After --filter, git add --renormalize . stores"
           + " the texts",
       "of files that are in the history already.",
-      "Exit codes: 0 done; 2 invalid usage; 3 could not read or write, or git failed."
+      "Exit codes: 0 done; 1 the project file is rejected; 2 invalid usage; 3 could not read or"
+          + " write, or git",
+      "failed."
     })
 final class GitInstallCommand implements Callable<Integer> {
   private static final String DEFAULT = "diptych";
@@ -53,6 +56,7 @@ final class GitInstallCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final Session session;
+  private final List<Diagnostic> errors = new ArrayList<>();
 
   @Option(names = "--global", description = "In all repositories of this user.")
   private boolean global;
@@ -112,7 +116,15 @@ final class GitInstallCommand implements Callable<Integer> {
     check();
     Installation installation = new Installation(HERE, global, name);
     boolean whole = !global && spec == null && name.equals(DEFAULT);
-    Project project = whole && !remove ? project() : null;
+    Path file = whole && !remove ? ProjectFiles.find("-") : null;
+    Project project = file == null ? null : session.project(file).orElse(null);
+    if (file != null && project == null) {
+      return ExitCode.REJECTED;
+    }
+    List<Installed> formats = project == null ? List.of() : formats(project);
+    if (session.show(errors)) {
+      return ExitCode.REJECTED;
+    }
     List<String> former = whole ? installation.others(DEFAULT + ".") : List.of();
     for (String each : former) {
       new Installation(HERE, false, each).remove();
@@ -122,11 +134,37 @@ final class GitInstallCommand implements Callable<Integer> {
       return ExitCode.DONE;
     }
     Path attributes = installation.install(drivers(format(), binaries, texts));
-    for (FormatEntry format : project == null ? List.<FormatEntry>of() : project.formats()) {
-      install(requireNonNull(project), format, attributes);
+    for (Installed each : formats) {
+      install(requireNonNull(project), each, attributes);
     }
     session.outputs().print(List.of("installed in " + attributes));
     return ExitCode.DONE;
+  }
+
+  /**
+   * A format of a project that can be installed.
+   *
+   * @param entry the format
+   * @param specs its specs
+   */
+  private record Installed(FormatEntry entry, Installation.Format specs) {}
+
+  /** The formats of {@code project}; what is wrong with them is in {@code errors}. */
+  private List<Installed> formats(Project project) throws IoFailure {
+    List<Installed> formats = new ArrayList<>();
+    for (FormatEntry each : project.formats()) {
+      List<ProjectSpec> specs = ProjectSpec.of(project, each, errors::add);
+      Set<Path> importPath = new LinkedHashSet<>();
+      specs.forEach(spec -> importPath.addAll(spec.source().importPath()));
+      List<Path> files = specs.stream().map(spec -> spec.source().ksy()).toList();
+      formats.add(new Installed(each, new Installation.Format(files, List.copyOf(importPath))));
+      for (Entry pattern : each.files()) {
+        if (!isPattern(pattern.value())) {
+          errors.add(Diagnostic.error("bad-project", pattern.at(), notPattern(pattern.value())));
+        }
+      }
+    }
+    return formats;
   }
 
   private Installation.Drivers drivers(
@@ -135,36 +173,15 @@ final class GitInstallCommand implements Callable<Integer> {
         InstalledProgram.current(), format, filter, binaryPatterns, textPatterns);
   }
 
-  /** The project of the current folder, whose file must be valid, or null. */
-  private static @Nullable Project project() throws IoFailure {
-    Path file = ProjectFiles.find("-");
-    Result<Project> project = file == null ? null : new ProjectFiles().read(file);
-    if (project != null && !project.ok()) {
-      throw new UsageException(project.diagnostics().get(0).message() + ": " + file);
-    }
-    return project == null ? null : project.value().orElseThrow();
-  }
-
   /** Installs a format of a project, for all of its patterns. */
-  private void install(Project project, FormatEntry format, Path attributes) throws IoFailure {
-    List<String> errors = new ArrayList<>();
-    List<ProjectSpec> specs = ProjectSpec.of(project, format, error -> errors.add(error.message()));
-    if (!errors.isEmpty()) {
-      throw new UsageException("[formats." + format.name() + "]: " + errors.get(0));
-    }
-    Set<Path> importPath = new LinkedHashSet<>();
-    specs.forEach(each -> importPath.addAll(each.source().importPath()));
-    Installation.Format installed =
-        new Installation.Format(
-            specs.stream().map(each -> each.source().ksy()).toList(), List.copyOf(importPath));
+  private void install(Project project, Installed format, Path attributes) throws IoFailure {
     Path tree = requireNonNull(attributes.getParent());
     List<String> patterns =
-        format.files().stream()
+        format.entry.files().stream()
             .map(pattern -> placed(tree, project.folder(), pattern.value()))
             .toList();
-    patterns.forEach(GitInstallCommand::check);
-    new Installation(HERE, false, DEFAULT + "." + format.name())
-        .install(drivers(installed, patterns, List.of()));
+    new Installation(HERE, false, DEFAULT + "." + format.entry.name())
+        .install(drivers(format.specs, patterns, List.of()));
   }
 
   /** A pattern of a project, relative to the root of the repository. */
@@ -188,9 +205,17 @@ final class GitInstallCommand implements Callable<Integer> {
   }
 
   private static void check(String pattern) {
-    if (pattern.isEmpty() || pattern.startsWith("#") || pattern.matches(".*[\\s\"].*")) {
-      throw new UsageException("'" + pattern + "' is not a pattern without blanks and quotes");
+    if (!isPattern(pattern)) {
+      throw new UsageException(notPattern(pattern));
     }
+  }
+
+  private static boolean isPattern(String pattern) {
+    return !pattern.isEmpty() && !pattern.startsWith("#") && !pattern.matches(".*[\\s\"].*");
+  }
+
+  private static String notPattern(String pattern) {
+    return "'" + pattern + "' is not a pattern without blanks and quotes";
   }
 
   private Installation.Format format() throws IoFailure {

@@ -1,5 +1,8 @@
 package dev.diptych.cli.git;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.diptych.cli.convert.merge.ConflictPaths;
 import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
@@ -34,9 +37,11 @@ import picocli.CommandLine.Parameters;
       "",
       "The result replaces OURS. Recordings are merged by attribute, key and block; with conflicts,"
           + " the result",
-      "is a text, which diptych git resolve compiles when it is edited. Texts are merged in the"
-          + " same way if",
-      "that loses no comment, otherwise by lines. Other files are merged as git does.",
+      "is a text, which diptych git resolve compiles when it is edited. Texts are merged in the same"
+          + " way, plain",
+      "or authored, and keep the bytes of what no side has changed; texts that do not parse are merged"
+          + " by lines.",
+      "Other files are merged as git does.",
       "Exit codes: 0 merged; 1 there are conflicts; 2 invalid usage; 129 could not read or write."
     })
 final class GitMergeDriverCommand implements Callable<Integer> {
@@ -61,7 +66,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
   public Integer call() {
     try {
       // If the spec is not valid, all files are other files.
-      boolean ready = session.prepare(spec) == ExitCode.DONE;
+      boolean ready = session.choice().prepare(spec) == ExitCode.DONE;
       return merge(ready ? session.engine() : Engine.shipped());
     } catch (IoFailure e) {
       session.failed(e);
@@ -87,13 +92,22 @@ final class GitMergeDriverCommand implements Callable<Integer> {
       return FAILED;
     }
     int conflicts = merged.get().conflicts();
-    if (conflicts > 0 && recording) {
-      report(
-          "%s is a text with %s; edit it, then run diptych git resolve and git add"
-              .formatted(
-                  arguments.path(), conflicts == 1 ? "1 conflict" : conflicts + " conflicts"));
+    if (conflicts > 0) {
+      report(told(arguments.path(), merged.get(), recording));
     }
     return conflicts == 0 ? ExitCode.DONE : ExitCode.REJECTED;
+  }
+
+  private static String told(String path, MergeDriver.Content merged, boolean recording) {
+    int count = merged.conflicts();
+    String conflicts =
+        merged.paths().isEmpty()
+            ? (count == 1 ? "1 conflict" : count + " conflicts")
+            : ConflictPaths.of(merged.paths());
+    return recording
+        ? "%s is a text with %s; edit it, then run diptych git resolve and git add"
+            .formatted(path, conflicts)
+        : "%s has %s".formatted(path, conflicts);
   }
 
   private int write(MergeArguments arguments, MergeDriver.Content content) throws IoFailure {
@@ -101,7 +115,7 @@ final class GitMergeDriverCommand implements Callable<Integer> {
     if (content instanceof MergeDriver.Proved proved) {
       return session.outputs().replace(target, proved.merged().content());
     }
-    byte[] text = ((MergeDriver.OfGit) content).lines().text();
+    byte[] text = requireNonNull(content.text());
     session.outputs().other().replace(target, out -> out.write(text));
     return ExitCode.DONE;
   }

@@ -53,14 +53,14 @@ final class GitResolveCommand implements Callable<Integer> {
     if (files.contains(Input.STANDARD)) {
       throw new UsageException("git resolve needs files, not standard input");
     }
-    int prepared = FileJob.run(session, files.get(0), file -> session.prepare(spec));
+    int prepared = FileJob.run(session, files.get(0), file -> session.choice().prepare(spec));
     return prepared == ExitCode.DONE ? Batch.run(session, files, this::resolve) : prepared;
   }
 
   private int resolve(Session fileSession, String file) throws IoFailure {
-    if (!fileSession.isFormatGiven()) {
+    if (!fileSession.choice().isGiven()) {
       Installation.Format format = Installation.formatOf(Path.of(file));
-      int prepared = fileSession.prepare(format.specs(), format.importPath());
+      int prepared = fileSession.choice().prepare(format.specs(), format.importPath());
       if (prepared != ExitCode.DONE) {
         return prepared;
       }

@@ -1,9 +1,10 @@
 package dev.diptych.cli.git;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
-import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
 import dev.diptych.files.LocalServer;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -45,8 +47,7 @@ final class GitServeCommand implements Callable<Integer> {
   private static final long MAX_SIZE = 8 << 20;
 
   private final Session session;
-  private final ConversionCache known = new ConversionCache();
-  private final Map<List<String>, SpecOptions> options = new ConcurrentHashMap<>();
+  private final Map<List<String>, ServedFormat> formats = new ConcurrentHashMap<>();
 
   @Parameters(paramLabel = "SOCKET", description = "The name of the socket.")
   private Path socket = Path.of("");
@@ -57,8 +58,20 @@ final class GitServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    new LocalServer(socket, IDLE, this::answer).run();
-    return ExitCode.DONE;
+    try (ConversionCache known = ConversionCache.in(session.console().cache())) {
+      new LocalServer(socket, IDLE, this::tellReady, request -> answer(request, known)).run();
+      return ExitCode.DONE;
+    }
+  }
+
+  /** The client that has started this waits for a line. */
+  private void tellReady() {
+    try {
+      session.console().out().write("ready\n".getBytes(US_ASCII));
+      session.console().out().flush();
+    } catch (IOException e) {
+      return; // It does not wait any more.
+    }
   }
 
   /**
@@ -66,37 +79,37 @@ final class GitServeCommand implements Callable<Integer> {
    *
    * @param request the current folder and the arguments
    */
-  private Optional<byte[]> answer(List<String> request) {
+  private Optional<byte[]> answer(List<String> request, ConversionCache known) {
     try {
       int last = request.size() - 1;
-      SpecOptions spec = options.computeIfAbsent(request.subList(1, last), this::options);
+      ServedFormat format = formats.computeIfAbsent(request.subList(1, last), this::format);
       Path file = Path.of(request.get(0)).resolve(request.get(last));
-      return isSimple(spec, file) ? Optional.of(converted(file, spec)) : Optional.empty();
+      boolean simple = format.isAbsolute() && isSimple(file);
+      return simple ? Optional.of(converted(file, format.current(), known)) : Optional.empty();
     } catch (CommandLine.ParameterException | InvalidPathException | IOException e) {
       return Optional.empty();
     }
   }
 
   /** Parsing takes longer than a conversion, and git gives all files the same options. */
-  private SpecOptions options(List<String> arguments) {
+  private ServedFormat format(List<String> arguments) {
     GitTextconvCommand command = new GitTextconvCommand(session);
     List<String> all = new ArrayList<>(arguments);
     all.add("-");
     new CommandLine(command).parseArgs(all.toArray(String[]::new));
-    return command.spec();
+    return new ServedFormat(session, arguments, command.spec());
   }
 
-  private static boolean isSimple(SpecOptions spec, Path file) throws IOException {
-    return spec.files().stream().allMatch(Path::isAbsolute)
-        && spec.importPath().stream().allMatch(Path::isAbsolute)
-        && file.isAbsolute()
-        && Files.isRegularFile(file)
-        && Files.size(file) <= MAX_SIZE;
+  private static boolean isSimple(Path file) throws IOException {
+    return file.isAbsolute() && Files.isRegularFile(file) && Files.size(file) <= MAX_SIZE;
   }
 
-  private byte[] converted(Path file, SpecOptions spec) throws IOException {
-    TextConversion conversion = new TextConversion(session, spec);
+  private static byte[] converted(Path file, ServedFormat.Current format, ConversionCache known)
+      throws IOException {
     byte[] bytes = Input.read(file.toString(), InputStream.nullInputStream()).copy();
-    return known.get(conversion.format(), bytes, () -> conversion.of(file.toString(), bytes));
+    Supplier<byte[]> conversion = () -> format.conversion().of(file.toString(), bytes);
+    // The face of an empty file depends on its name.
+    boolean unknown = format.id().isEmpty() || bytes.length == 0;
+    return unknown ? conversion.get() : known.get(format.id(), bytes, conversion);
   }
 }

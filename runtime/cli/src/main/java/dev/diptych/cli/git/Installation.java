@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * What git has to know, for one repository or one user: the drivers in its configuration, and in a
@@ -116,6 +117,16 @@ final class Installation {
     attributes.others(); // Fails before anything changes.
     sections().forEach(this::remove);
     attributes.set(List.of());
+    removeNotes();
+  }
+
+  /** Removes the texts that git keeps in a repository ({@code cachetextconv}). */
+  private void removeNotes() {
+    try {
+      git.run(NOTHING, "update-ref", "-d", "refs/notes/textconv/" + name);
+    } catch (IoFailure e) {
+      return; // There is no repository here.
+    }
   }
 
   private String merge(String key) {
@@ -319,12 +330,32 @@ final class Installation {
       int end = words.indexOf(end());
       List<String> others = new ArrayList<>(lines);
       if (begin >= 0 && end > begin) {
+        List<String> foreign =
+            lines.subList(begin + 1, end).stream().filter(line -> !isOwn(line)).toList();
         others.subList(begin, end + 1).clear();
+        others.addAll(begin, foreign);
       } else if (begin >= 0 || end >= 0) {
         throw new IoFailure(
             "cannot-write", "cannot change " + path + ": a line '" + end() + "' is missing");
       }
       return others;
+    }
+
+    /**
+     * Whether Diptych wrote a line of its part: {@code git lfs track} replaces a line where it is,
+     * and without it, files would be in the history that LFS should have.
+     */
+    private boolean isOwn(String line) {
+      List<String> words = List.of(line.strip().split("\\s+", -1));
+      return words.size() > 1
+          && words.stream()
+              .skip(1)
+              .allMatch(word -> word.equals("-text") || word.matches(driver(name)));
+    }
+
+    private static String driver(String name) {
+      String quoted = Pattern.quote(name);
+      return "(diff=" + quoted + "(-text)?|merge=" + quoted + "|filter=" + quoted + ")";
     }
 
     private void write(String text) throws IoFailure {

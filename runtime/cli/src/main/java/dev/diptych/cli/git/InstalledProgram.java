@@ -35,7 +35,10 @@ record InstalledProgram(@Nullable String launcher, @Nullable String home) {
     return launcher == null ? "diptych" : quoted(launcher);
   }
 
-  /** The text conversion: its client where there is Perl, and else the launcher. */
+  /**
+   * The text conversion: its client where there is Perl, and else the launcher. Perl takes a fifth
+   * of its start for the locale, which the client does not need.
+   */
   String textconv() {
     String conversion = client().orElse(command() + " git textconv");
     return version().map(each -> "DIPTYCH_FOR=" + each + " " + conversion).orElse(conversion);
@@ -64,7 +67,7 @@ record InstalledProgram(@Nullable String launcher, @Nullable String home) {
       Path jar = Path.of(home, place.get(1));
       if (Files.isRegularFile(client) && Files.isRegularFile(jar)) {
         return Optional.of(
-            "perl "
+            "PERL_SKIP_LOCALE_INIT=1 perl "
                 + String.join(
                     " ", quoted(client.toString()), quoted(launcher), quoted(jar.toString())));
       }

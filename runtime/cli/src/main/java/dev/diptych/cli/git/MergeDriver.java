@@ -2,6 +2,8 @@ package dev.diptych.cli.git;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.authoring.merge.MergedText;
+import dev.diptych.authoring.merge.TextMerge;
 import dev.diptych.cli.convert.merge.FileMerge;
 import dev.diptych.cli.convert.merge.FileMerge.Merged;
 import dev.diptych.cli.convert.merge.FileMerge.Side;
@@ -16,6 +18,7 @@ import dev.diptych.twin.Selection;
 import dev.diptych.twin.merge.ConflictText;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +49,16 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
   sealed interface Content {
     /** Number of conflicts. */
     int conflicts();
+
+    /** The paths of the conflicts, if they are known. */
+    default List<String> paths() {
+      return List.of();
+    }
+
+    /** A text that is not proven; null if it is. */
+    default byte @Nullable [] text() {
+      return null;
+    }
   }
 
   /**
@@ -56,6 +69,11 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
   record Proved(Merged merged) implements Content {
     @Override
     public int conflicts() {
+      return merged.conflicts().size();
+    }
+
+    @Override
+    public List<String> paths() {
       return merged.conflicts();
     }
   }
@@ -71,6 +89,34 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
     public int conflicts() {
       return lines.conflicts();
     }
+
+    @Override
+    public byte[] text() {
+      return lines.text();
+    }
+  }
+
+  /**
+   * What the items of texts give that are not bound, such as authored ones.
+   *
+   * @param merged the text
+   * @param markers the lines around conflicts
+   */
+  record OfItems(MergedText merged, ConflictText.Markers markers) implements Content {
+    @Override
+    public int conflicts() {
+      return merged.conflicts().size();
+    }
+
+    @Override
+    public List<String> paths() {
+      return merged.conflicts();
+    }
+
+    @Override
+    public byte[] text() {
+      return merged.text(markers);
+    }
   }
 
   /** The merged content, which has the face of {@code ours}; nothing if these are other files. */
@@ -83,12 +129,13 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
       return Optional.of(changed(third));
     }
     return tried(() -> byValues(first, second, third))
+        .or(() -> tried(() -> byItems(first, second, third)))
         .or(() -> tried(() -> byLines(first, second, third)));
   }
 
   private Content changed(Version only) {
     Face face = engine.face(arguments.path(), only.bytes);
-    return new Proved(new Merged(0, true, Proven.copyOf(face, only.bytes)));
+    return new Proved(new Merged(List.of(), true, Proven.copyOf(face, only.bytes)));
   }
 
   /** A file for which the engine fails is one that it does not know. */
@@ -114,7 +161,7 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
       return Optional.empty();
     }
     Sides sides = new Sides(side(base), side(ours), side(theirs));
-    return new FileMerge(engine, arguments.markers())
+    return new FileMerge(engine, Selection.ANY, arguments.markers())
         .merge(sides, ours.opened.face())
         .value()
         .filter(merged -> merged.kept() || sides.all().allMatch(this::isCanonical))
@@ -132,6 +179,16 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
             .canonical(side.name(), side.bytes(), side.opened())
             .value()
             .orElse(false);
+  }
+
+  /** Merges texts of which some are authored, or have an unknown format. */
+  private Optional<Content> byItems(Version base, Version ours, Version theirs) {
+    boolean areKnown = base.opened != null && ours.opened != null && theirs.opened != null;
+    return areKnown || base.isBinaryFace() || ours.isBinaryFace() || theirs.isBinaryFace()
+        ? Optional.empty()
+        : new TextMerge(engine, Selection.ANY)
+            .merge(base.array(), ours.array(), theirs.array())
+            .map(text -> new OfItems(text, arguments.markers()));
   }
 
   private Optional<Content> byLines(Version base, Version ours, Version theirs) {
@@ -175,14 +232,14 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
         opened
             .value()
             .flatMap(text -> new Proof(engine).binary(arguments.path(), text).value())
-            .map(binary -> new Merged(0, true, binary));
+            .map(binary -> new Merged(List.of(), true, binary));
     return file.or(() -> conflicts(ours, theirs)).map(Proved::new);
   }
 
   private Optional<Merged> conflicts(byte[] ours, byte[] theirs) {
     return ConflictText.of(engine, copy(ours), copy(theirs), arguments.markers())
         .value()
-        .map(all -> new Merged(Math.max(1, all.conflicts()), true, all.text()));
+        .map(all -> new Merged(all.conflicts(), true, all.text()));
   }
 
   private static Proven copy(byte[] text) {

@@ -9,10 +9,12 @@ import dev.diptych.cli.session.SpecOptions;
 import dev.diptych.files.IoFailure;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What git compares of files: their canonical texts if they are binary files of a format, and else
@@ -38,16 +40,21 @@ final class TextConversion {
   /** Why the spec cannot be used; empty if it can. */
   private String trouble(SpecOptions spec) {
     try {
-      boolean ready = quiet.prepare(spec) == ExitCode.DONE;
+      boolean ready = quiet.choice().prepare(spec) == ExitCode.DONE;
       return ready ? "" : "the spec " + spec.file() + " is rejected: see diptych spec check";
     } catch (IoFailure e) {
       return String.valueOf(e.getMessage());
     }
   }
 
-  /** What the result depends on besides the content of a file: equal for the same format. */
-  Object format() {
-    return trouble.isEmpty() ? quiet.engine() : trouble;
+  /** Whether the spec can be used. */
+  boolean isUsable() {
+    return trouble.isEmpty();
+  }
+
+  /** The specs and their imports, present or not. */
+  Set<Path> filesRead() {
+    return quiet.filesRead();
   }
 
   /** What git compares of a file. */
@@ -73,8 +80,13 @@ final class TextConversion {
 
   /** The SHA-256 of {@code bytes}. */
   static byte[] hash(byte[] bytes) {
+    return digest().digest(bytes);
+  }
+
+  /** A new SHA-256. */
+  static MessageDigest digest() {
     try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e); // Every Java has it.
     }

@@ -77,8 +77,8 @@ public final class DiffCommand implements Callable<Integer> {
     if (before.equals(Input.STANDARD) && after.equals(Input.STANDARD)) {
       throw new UsageException("only one file can be standard input");
     }
-    session.keepDamaged(git);
-    int prepared = session.prepare(inputs);
+    session.choice().keepDamaged(git);
+    int prepared = session.choice().prepare(inputs);
     if (prepared != ExitCode.DONE) {
       return ExitCode.IO;
     }

@@ -60,7 +60,7 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    session.keepDamaged(damaged.given());
+    session.choice().keepDamaged(damaged.given());
     return Batch.run(session, inputs, FileKind.KNOWN, files -> this::info);
   }
 
@@ -101,7 +101,7 @@ public final class InfoCommand implements Callable<Integer> {
     if (format.layout() != null) {
       facts.put("layout", format.layout());
     }
-    session.rule(input.name()).ifPresent(rule -> facts.put("chosen by", rule));
+    session.choice().rule(input.name()).ifPresent(rule -> facts.put("chosen by", rule));
     facts.put("face", opened.face() == Face.TEXT ? "text" : "binary");
     facts.put("size", input.bytes().limit() + " bytes");
     int trailing = opened.document().residue().trailing().length();

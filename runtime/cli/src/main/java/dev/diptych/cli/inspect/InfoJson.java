@@ -39,7 +39,7 @@ final class InfoJson {
     Map<String, Object> info = new LinkedHashMap<>();
     info.put("file", input.name());
     info.put("format", format);
-    session.rule(input.name()).ifPresent(rule -> info.put("chosen_by", rule));
+    session.choice().rule(input.name()).ifPresent(rule -> info.put("chosen_by", rule));
     info.put("face", opened.face() == Face.TEXT ? "text" : "binary");
     info.put("size", input.bytes().limit());
     info.put("trailing", opened.document().residue().trailing().length());

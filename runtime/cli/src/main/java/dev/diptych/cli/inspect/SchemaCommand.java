@@ -68,7 +68,7 @@ public final class SchemaCommand implements Callable<Integer> {
   }
 
   private int write() throws IoFailure {
-    int ready = session.prepare(spec);
+    int ready = session.choice().prepare(spec);
     if (ready != ExitCode.DONE) {
       return ready;
     }

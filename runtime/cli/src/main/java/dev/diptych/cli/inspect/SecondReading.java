@@ -98,7 +98,7 @@ final class SecondReading {
     String key = document.schema().format().key();
     Result<Map<String, String>> known = sources.get(key);
     if (known == null) {
-      known = session.plainSources(document, inputs, reader.javaPackage());
+      known = session.choice().plainSources(document, inputs, reader.javaPackage());
       sources.put(key, known);
     }
     return known;

@@ -58,7 +58,7 @@ public final class LspCommand implements Callable<Integer> {
                 LanguageServerPart.IMPLEMENTATION,
                 LanguageServerPart.class)
             .orElseThrow(LspCommand::missing);
-    int prepared = session.prepare(spec);
+    int prepared = session.choice().prepare(spec);
     return prepared == ExitCode.DONE ? serve(server) : prepared;
   }
 

@@ -103,7 +103,7 @@ public final class PlotCommand implements Callable<Integer> {
     if (image.picture().type() == Picture.Type.PNG) {
       session.outputs().requireBinaryTarget(image.targets(), ImageFile.NAME);
     }
-    int prepared = session.prepare(inputs);
+    int prepared = session.choice().prepare(inputs);
     List<Layer> layers = new ArrayList<>();
     for (String file : inputs.files()) {
       if (prepared == ExitCode.DONE) {

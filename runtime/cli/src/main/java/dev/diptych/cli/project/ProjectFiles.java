@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,12 @@ public final class ProjectFiles {
       }
     }
     return null;
+  }
+
+  /** The valid project file of {@code input}, if there is one. */
+  public Optional<Project> of(String input) throws IoFailure {
+    Path file = find(input);
+    return file == null ? Optional.empty() : read(file).value();
   }
 
   /** Whether {@code folder} is the root of a git repository. */

@@ -116,8 +116,8 @@ public final class Batch {
   private static int prepare(Session session, InputOptions inputs) {
     Path spec = inputs.spec().file();
     return spec == null
-        ? FileJob.run(session, inputs.files().get(0), file -> session.prepare(inputs))
-        : FileJob.runInProject(session, spec.toString(), ksy -> session.prepare(inputs));
+        ? FileJob.run(session, inputs.files().get(0), file -> session.choice().prepare(inputs))
+        : FileJob.runInProject(session, spec.toString(), ksy -> session.choice().prepare(inputs));
   }
 
   /** Runs {@code task} for each of {@code files} and returns the highest exit code. */

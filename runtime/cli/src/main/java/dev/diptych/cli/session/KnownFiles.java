@@ -46,7 +46,7 @@ public record KnownFiles(Session session, boolean ownSpec) {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] start = in.readNBytes(TextFormatter.MAX_PREFIX);
       return TextFormatter.isText(start, session.engine())
-          || (TextFormatter.hasHeader(start) && session.isNamed(file));
+          || (TextFormatter.hasHeader(start) && session.choice().isNamed(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -62,7 +62,7 @@ public record KnownFiles(Session session, boolean ownSpec) {
 
   private boolean isNamed(Path file) {
     try {
-      return session.isNamed(file);
+      return session.choice().isNamed(file);
     } catch (IoFailure e) {
       throw new UncheckedIOException(e);
     }

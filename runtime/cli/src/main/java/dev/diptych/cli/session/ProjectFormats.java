@@ -54,7 +54,7 @@ final class ProjectFormats {
    *
    * @throws IoFailure if a spec cannot be read
    */
-  synchronized Optional<Result<Choice>> of(Project project, String file, Session session)
+  synchronized Optional<Result<Choice>> of(Project project, String file, EngineChoice choice)
       throws IoFailure {
     Path path = path(file);
     if (path == null) {
@@ -62,12 +62,12 @@ final class ProjectFormats {
     }
     FormatEntry.Match match = project.formatOf(path).orElse(null);
     if (match == null) {
-      return byHeader(project, path, session);
+      return byHeader(project, path, choice);
     }
     String rule =
         "pattern %s of [formats.%s] in %s"
             .formatted(match.pattern(), match.format().name(), project.name());
-    return Optional.of(format(project, match.format(), session).map(found -> found.chosenBy(rule)));
+    return Optional.of(format(project, match.format(), choice).map(found -> found.chosenBy(rule)));
   }
 
   private static @Nullable Path path(String file) {
@@ -80,23 +80,23 @@ final class ProjectFormats {
   }
 
   /** A format, which may have many files. */
-  private Result<Choice> format(Project project, FormatEntry format, Session session)
+  private Result<Choice> format(Project project, FormatEntry format, EngineChoice choice)
       throws IoFailure {
     Result<Choice> known = formats.get(format);
     if (known == null) {
-      known = load(project, format, session);
+      known = load(project, format, choice);
       formats.put(format, known);
     }
     return known;
   }
 
-  private Result<Choice> load(Project project, FormatEntry format, Session session)
+  private Result<Choice> load(Project project, FormatEntry format, EngineChoice choice)
       throws IoFailure {
     List<Diagnostic> errors = new ArrayList<>();
     List<Engine> engines = new ArrayList<>();
     List<SpecSource> sources = new ArrayList<>();
     for (ProjectSpec each : ProjectSpec.of(project, format, errors::add)) {
-      Result<Engine> engine = load(project, each, session);
+      Result<Engine> engine = load(project, each, choice);
       errors.addAll(engine.diagnostics());
       engine.value().ifPresent(engines::add);
       sources.add(each.source());
@@ -113,10 +113,11 @@ final class ProjectFormats {
     }
   }
 
-  private Result<Engine> load(Project project, ProjectSpec spec, Session session) throws IoFailure {
+  private Result<Engine> load(Project project, ProjectSpec spec, EngineChoice choice)
+      throws IoFailure {
     Result<Engine> known = loaded.get(spec);
     if (known == null) {
-      Result<Engine> engine = UserSpec.engine(spec.source(), session);
+      Result<Engine> engine = choice.load(spec.source());
       known =
           engine.ok() && !project.parameters().isEmpty()
               ? engine.value().orElseThrow().parameters(project.parameters())
@@ -126,17 +127,17 @@ final class ProjectFormats {
     return known;
   }
 
-  /** The format of a text whose header line no format has that the session knows. */
-  private Optional<Result<Choice>> byHeader(Project project, Path file, Session session)
+  /** The format of a text whose header line no format has that {@code choice} knows. */
+  private Optional<Result<Choice>> byHeader(Project project, Path file, EngineChoice choice)
       throws IoFailure {
     boolean none = project.formats().isEmpty() && project.generate() == null;
     byte[] start = none ? new byte[0] : start(file);
-    if (!TextFormatter.hasHeader(start) || TextFormatter.isText(start, session.engine())) {
+    if (!TextFormatter.hasHeader(start) || TextFormatter.isText(start, choice.engine())) {
       return Optional.empty();
     }
     List<Diagnostic> errors = new ArrayList<>();
     for (ProjectSpec each : specs(project)) {
-      Result<Engine> engine = load(project, each, session);
+      Result<Engine> engine = load(project, each, choice);
       if (engine.value().filter(found -> TextFormatter.isText(start, found)).isPresent()) {
         String rule = "header line, and spec of %s in %s".formatted(each.table(), project.name());
         return Optional.of(engine.map(found -> new Choice(found, List.of(each.source()), rule)));

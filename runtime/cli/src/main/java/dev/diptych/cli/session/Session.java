@@ -9,7 +9,6 @@ import dev.diptych.cli.project.ProjectFiles;
 import dev.diptych.cli.project.Severities;
 import dev.diptych.cli.render.ColorMode;
 import dev.diptych.cli.render.Printable;
-import dev.diptych.compiler.SpecSource;
 import dev.diptych.converter.Converter;
 import dev.diptych.files.CreatedFolders;
 import dev.diptych.files.FileStream;
@@ -20,32 +19,24 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.DocumentCheck;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Residue;
-import dev.diptych.spectools.SpecEngines;
 import dev.diptych.twin.Engine;
-import dev.diptych.twin.GivenParameter;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proven;
 import dev.diptych.twin.Selection;
-import dev.diptych.twin.TextPath;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One run of the command: its console, its engine, and what all subcommands share. */
 public final class Session {
-  private static final String ORACLE = "antlr";
   private static final dev.diptych.converter.Families FAMILIES =
       new dev.diptych.converter.Families(Families::installed);
 
@@ -56,58 +47,37 @@ public final class Session {
   private final InputFiles reads;
   private final CreatedFolders folders;
   private final Outputs outputs;
+  private final EngineChoice choice;
   private String command;
   private LintRules commandRules = LintRules.NONE;
-  private final ProjectFormats formats;
-  private final List<UnaryOperator<Engine>> adjustments = new ArrayList<>();
-  private @Nullable Engine engine;
-
-  /** What selects the format of all files, for users; null if each file does. */
-  private @Nullable String selected;
-
-  /** The format that its project gives the file in work. */
-  private ProjectFormats.@Nullable Choice chosen;
-
-  private @Nullable SpecEngines specs;
-  private boolean keepsDamaged;
-  private int limit;
   private ColorMode color = ColorMode.AUTO;
 
   /** A session with the shipped formats. */
   public Session(Console console) {
-    this(
-        console,
-        new Messages(console.err()),
-        "",
-        null,
-        1,
-        new InputFiles(),
-        new CreatedFolders(),
-        new ProjectFiles(),
-        new ProjectFormats());
-  }
-
-  private Session(
-      Console console,
-      Messages messages,
-      String command,
-      @Nullable Engine engine,
-      int limit,
-      InputFiles reads,
-      CreatedFolders folders,
-      ProjectFiles projects,
-      ProjectFormats formats) {
     this.console = console;
-    this.messages = messages;
-    this.command = command;
-    this.engine = engine;
-    this.limit = limit;
-    this.reads = reads;
-    this.folders = folders;
-    this.projects = projects;
-    this.formats = formats;
+    this.messages = new Messages(console.err());
+    this.command = "";
+    this.reads = new InputFiles();
+    this.folders = new CreatedFolders();
+    this.projects = new ProjectFiles();
     this.reporter = new Reporter(messages);
     this.outputs = new Outputs(console, reporter, reads, folders);
+    this.choice = new EngineChoice(reporter, reads, projects);
+  }
+
+  /** A session for one file with the same choice of an engine and other streams. */
+  private Session(Session session, OutputStream out, PrintStream err, boolean again) {
+    this.console = session.console.to(out, err);
+    this.messages = session.messages.to(err);
+    this.command = session.command;
+    this.reads = again ? new InputFiles() : session.reads;
+    this.folders = session.folders;
+    this.projects = again ? new ProjectFiles() : session.projects;
+    this.reporter = new Reporter(messages);
+    this.outputs = new Outputs(console, reporter, reads, folders);
+    this.choice =
+        again ? session.choice.again(reporter, reads, projects) : session.choice.forFile(reporter);
+    rules(session.commandRules);
   }
 
   /**
@@ -115,20 +85,10 @@ public final class Session {
    * must be committed.
    */
   Session withOutput(OutputStream out, PrintStream err) {
-    Session fileSession =
-        new Session(
-            console.to(out, err),
-            messages.to(err),
-            command,
-            base(),
-            limit,
-            reads,
-            folders,
-            projects,
-            formats);
+    Session fileSession = new Session(this, out, err, false);
     fileSession.color = color;
     fileSession.outputs.defer();
-    return like(fileSession);
+    return fileSession;
   }
 
   /**
@@ -137,27 +97,7 @@ public final class Session {
    * @param err receives its messages
    */
   public Session again(PrintStream err) {
-    Session fileSession =
-        new Session(
-            console.to(OutputStream.nullOutputStream(), err),
-            messages.to(err),
-            command,
-            base(),
-            limit,
-            new InputFiles(),
-            folders,
-            new ProjectFiles(),
-            new ProjectFormats());
-    fileSession.keepsDamaged = keepsDamaged;
-    return like(fileSession);
-  }
-
-  private Session like(Session fileSession) {
-    fileSession.rules(commandRules);
-    fileSession.specs = specs();
-    fileSession.selected = selected;
-    fileSession.adjustments.addAll(adjustments);
-    return fileSession;
+    return new Session(this, OutputStream.nullOutputStream(), err, true);
   }
 
   /** The files that were read so far. */
@@ -211,39 +151,14 @@ public final class Session {
    * @return whether the project file and the spec are valid; if not, their errors are shown
    */
   public boolean enter(String file) throws IoFailure {
-    chosen = null;
+    choice.leave();
     Path project = ProjectFiles.find(file);
     if (project == null) {
       rules(commandRules);
       return true;
     }
     Optional<Project> found = project(project);
-    return found.isPresent() && (selected != null || choose(found.get(), file));
-  }
-
-  private boolean choose(Project project, String file) throws IoFailure {
-    Result<ProjectFormats.Choice> choice = formats.of(project, file, this).orElse(null);
-    if (choice == null) {
-      return true;
-    }
-    show(choice.diagnostics());
-    chosen = choice.value().orElse(null);
-    for (UnaryOperator<Engine> adjustment : adjustments) {
-      chosen = chosen == null ? null : chosen.adjusted(adjustment);
-    }
-    return choice.ok();
-  }
-
-  /**
-   * What chose the format of the file in work, for users; empty if its content did, and its project
-   * has no formats.
-   */
-  public Optional<String> rule(String file) throws IoFailure {
-    if (selected != null || chosen != null) {
-      return Optional.of(chosen == null ? String.valueOf(selected) : chosen.rule());
-    }
-    boolean has = projectOf(file).filter(each -> !each.formats().isEmpty()).isPresent();
-    return has ? Optional.of("its content") : Optional.empty();
+    return found.isPresent() && choice.enter(found.get(), file);
   }
 
   /**
@@ -264,149 +179,17 @@ public final class Session {
 
   /** The valid project file of {@code input}, if there is one; its errors have been shown. */
   public Optional<Project> projectOf(String input) throws IoFailure {
-    Path project = ProjectFiles.find(input);
-    return project == null ? Optional.empty() : projects.read(project).value();
+    return projects.of(input);
   }
 
-  /** Whether an option or its project gives the file in work a format. */
-  public boolean isFormatGiven() {
-    return selected != null || chosen != null;
+  /** The choice of the engine. */
+  public EngineChoice choice() {
+    return choice;
   }
 
-  /** Whether a pattern of its project gives {@code file} a format. */
-  boolean isNamed(Path file) throws IoFailure {
-    return selected == null
-        && projectOf(file.toString()).flatMap(each -> each.formatOf(file)).isPresent();
-  }
-
-  /** The engine for the file in work, created on first use. */
+  /** The engine for the file in work. */
   public Engine engine() {
-    return chosen == null ? base() : chosen.engine();
-  }
-
-  /** The engine for files whose project gives them no format. */
-  private Engine base() {
-    if (engine == null) {
-      engine = Engine.shipped();
-    }
-    return engine;
-  }
-
-  /** Adjusts the engine, and those for files whose project gives them a format. */
-  private void adjust(UnaryOperator<Engine> adjustment) {
-    engine = adjustment.apply(base());
-    adjustments.add(adjustment);
-  }
-
-  /** The specs of the user, created on first use. */
-  SpecEngines specs() {
-    if (specs == null) {
-      specs = new SpecEngines();
-    }
-    return specs;
-  }
-
-  /** Configures the engine again for specs that may have changed, and returns an exit code. */
-  public int follow(InputOptions inputs) throws IoFailure {
-    return inputs.spec().files().isEmpty() ? ExitCode.DONE : prepare(inputs);
-  }
-
-  /** Keeps what can be read of damaged binary files from now on, or rejects them. */
-  public void keepDamaged(boolean keep) {
-    keepsDamaged = keep;
-  }
-
-  /** Configures the engine for {@code inputs} and returns an exit code. */
-  public int prepare(InputOptions inputs) throws IoFailure {
-    int prepared = prepare(inputs.spec());
-    String oracle = inputs.oracle();
-    if (prepared == ExitCode.DONE && oracle != null) {
-      if (!oracle.equals(ORACLE)) {
-        return misused("--oracle: there is no reader '" + oracle + "'; known: " + ORACLE);
-      }
-      adjust(each -> each.reading(TextPath.ANTLR));
-    }
-    limit(inputs.limit());
-    if (prepared == ExitCode.DONE && keepsDamaged) {
-      adjust(Engine::damaged);
-    }
-    if (!inputs.selection().isAny()) {
-      selected = "--format or --layout";
-    }
-    return prepared;
-  }
-
-  /** Lets each file cost {@code times} the default work and memory. */
-  public void limit(int times) {
-    if (times > 1) {
-      limit = times;
-      adjust(each -> each.limit(times));
-    }
-  }
-
-  /** Configures the engine for a spec of the user, if any, and returns an exit code. */
-  public int prepare(SpecOptions spec) throws IoFailure {
-    int prepared = prepare(spec.files(), spec.importPath());
-    return prepared == ExitCode.DONE ? parameters(spec.parameters()) : prepared;
-  }
-
-  /** Gives parameters of the formats values, and returns an exit code. */
-  public int parameters(List<GivenParameter> given) {
-    if (given.isEmpty()) {
-      return ExitCode.DONE;
-    }
-    Result<Engine> ready = shown(base().parameters(given));
-    engine = ready.value().orElse(engine);
-    return ready.ok() ? ExitCode.DONE : ExitCode.REJECTED;
-  }
-
-  /** Configures the engine for {@code specs}, if there are any, and returns an exit code. */
-  public int prepare(List<Path> specs, List<Path> importPath) throws IoFailure {
-    List<Engine> loaded = new ArrayList<>();
-    for (Path ksy : specs) {
-      engine(ksy, importPath).value().ifPresent(loaded::add);
-    }
-    if (loaded.size() < specs.size()) {
-      return ExitCode.REJECTED;
-    }
-    try {
-      engine = specs.isEmpty() ? engine : loaded.size() == 1 ? loaded.get(0) : Engine.of(loaded);
-      selected = specs.isEmpty() ? selected : "--spec";
-      return ExitCode.DONE;
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--spec: " + e.getMessage());
-    }
-  }
-
-  /**
-   * An engine for the format of {@code ksy}, with the parameters of its project; nothing after its
-   * errors are shown.
-   */
-  public Result<Engine> engine(Path ksy, List<Path> importPath) throws IoFailure {
-    Result<Engine> loaded = shown(UserSpec.engine(new SpecSource(ksy, importPath), this));
-    List<GivenParameter> given =
-        projectOf(ksy.toString()).map(Project::parameters).orElse(List.of());
-    return loaded.ok() && !given.isEmpty()
-        ? shown(loaded.value().orElseThrow().parameters(given))
-        : loaded;
-  }
-
-  /**
-   * The Java that Kaitai Struct generates from the spec of a document.
-   *
-   * @param inputs the specs, one of which is that of the document, unless its project gave it one
-   * @param javaPackage its package
-   */
-  public Result<Map<String, String>> plainSources(
-      Document document, InputOptions inputs, String javaPackage) throws IoFailure {
-    List<SpecSource> sources = chosen == null ? inputs.spec().sources() : chosen.specs();
-    SpecSource found = sources.get(0);
-    for (SpecSource spec : sources) {
-      Result<Engine> each = UserSpec.engine(spec, this);
-      String key = document.schema().format().key();
-      found = each.value().filter(t -> t.schemas().containsKey(key)).isPresent() ? spec : found;
-    }
-    return UserSpec.plainSources(found, javaPackage);
+    return choice.engine();
   }
 
   /** Reads an input, which outputs may not overwrite. */
@@ -488,9 +271,15 @@ public final class Session {
     return converter((Path) null, List.of());
   }
 
-  private Converter converter(@Nullable Path file, List<Path> folders) {
+  /**
+   * Converts a text that takes the place of a file.
+   *
+   * @param file the file, from which included files are found; null for none
+   * @param folders more folders for included files
+   */
+  public Converter converter(@Nullable Path file, List<Path> folders) {
     IncludedTexts includes = new IncludedTexts(file, folders, reads);
-    return new Converter(engine(), FAMILIES, includes, limit);
+    return new Converter(engine(), FAMILIES, includes, choice.limit());
   }
 
   /** Prints diagnostics; returns whether one of them is an error. */

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.compiler.load.SpecState;
+import dev.diptych.files.InputFiles;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.spectools.SpecEngines;
@@ -21,15 +22,18 @@ public final class UserSpec {
   /**
    * An engine for the format of {@code spec} only, or the errors in it.
    *
+   * @param specs has it, if it was loaded before
+   * @param reads receives the files that are read
    * @throws IoFailure if it cannot be read
    */
-  static Result<Engine> engine(SpecSource spec, Session session) throws IoFailure {
+  static Result<Engine> engine(SpecSource spec, SpecEngines specs, InputFiles reads)
+      throws IoFailure {
     try {
-      session.reads(spec.ksy(), "spec");
+      reads.add(spec.ksy(), "spec");
       requireFiles(spec.ksy(), spec.importPath());
-      SpecEngines.Current current = session.specs().update(spec);
+      SpecEngines.Current current = specs.update(spec);
       SpecState state = current.state();
-      state.files().forEach(file -> session.reads(file, "import"));
+      state.files().forEach(file -> reads.add(file, "import"));
       // Warnings about a spec are for its authors, not for its users.
       return state.isCurrent()
           ? Result.of(requireNonNull(current.engine()), List.of())

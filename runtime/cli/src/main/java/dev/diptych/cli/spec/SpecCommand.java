@@ -9,13 +9,14 @@ import picocli.CommandLine.Command;
     name = "spec",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Checks, documents and compares Kaitai Struct specs.",
+    description = "Checks, documents, compares and exemplifies Kaitai Struct specs.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych spec check toy.ksy              is it supported, and what does its text omit?",
       "  diptych spec docs toy.ksy -o toy.md     a reference of its bytes and its text",
       "  diptych spec new toy.ksy -o first.twin  an example text, to begin with",
       "  diptych spec diff old.ksy toy.ksy       can old bytes and old texts still be read?",
+      "  diptych spec sample toy.ksy -d samples  valid files that differ, for tests",
       "",
       "Exit codes: 0 done; 1 the spec was rejected; 2 invalid usage; 3 could not read or write."
     })
@@ -28,6 +29,7 @@ public final class SpecCommand {
         .addSubcommand(new SpecCheckCommand(session))
         .addSubcommand(new SpecDocsCommand(session))
         .addSubcommand(new SpecNewCommand(session))
-        .addSubcommand(new SpecDiffCommand(session));
+        .addSubcommand(new SpecDiffCommand(session))
+        .addSubcommand(new SpecSampleCommand(session));
   }
 }

@@ -15,9 +15,13 @@ import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.diagnostic.Severity;
 import dev.diptych.spectools.LoadedView;
 import dev.diptych.spectools.example.SpecExample;
+import dev.diptych.spectools.relation.KeySearch;
+import dev.diptych.spectools.relation.Sample;
+import dev.diptych.spectools.relation.SuggestedKeys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +68,31 @@ final class SpecJob {
     }
     session.outputs().print(view.report(file, loaded.diagnostics().size(), verbose));
     return session.show(names.all(rejections(file, languages))) ? ExitCode.REJECTED : ExitCode.DONE;
+  }
+
+  /**
+   * Shows keys for numbers of the spec in {@code file} that are the same as something else in all
+   * of {@code samples}, and returns an exit code.
+   */
+  int suggest(String file, List<String> samples, boolean json) throws IoFailure {
+    List<Sample> inputs = new ArrayList<>();
+    for (String sample : samples) {
+      inputs.add(new Sample(sample, session.read(sample).bytes()));
+    }
+    try {
+      UserSpec.requireFiles(Path.of(file), importPath);
+      SpecSource spec = new SpecSource(Path.of(file), importPath);
+      Result<SuggestedKeys> found = session.shown(names.of(KeySearch.of(spec, inputs)));
+      if (!found.ok()) {
+        return ExitCode.REJECTED;
+      }
+      SuggestionReport report =
+          new SuggestionReport(file, samples.size(), found.value().orElseThrow());
+      session.outputs().print(json ? List.of(report.json()) : report.lines());
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      throw IoFailure.reading(file, e);
+    }
   }
 
   private List<Diagnostic> rejections(String file, List<String> languages) throws IoFailure {

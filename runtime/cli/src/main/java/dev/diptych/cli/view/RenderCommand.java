@@ -93,7 +93,7 @@ public final class RenderCommand implements Callable<Integer> {
     if (once && !gif) {
       throw new UsageException("--once requires a GIF");
     }
-    int prepared = session.prepare(inputs);
+    int prepared = session.choice().prepare(inputs);
     if (prepared != ExitCode.DONE) {
       return prepared;
     }

@@ -82,8 +82,8 @@ public final class ViewCommand implements Callable<Integer> {
     if (port < 0 || port > MAX_PORT) {
       throw new UsageException("--port must be from 0 to " + MAX_PORT);
     }
-    session.keepDamaged(damaged.given());
-    int prepared = session.prepare(inputs);
+    session.choice().keepDamaged(damaged.given());
+    int prepared = session.choice().prepare(inputs);
     if (prepared != ExitCode.DONE) {
       return prepared;
     }

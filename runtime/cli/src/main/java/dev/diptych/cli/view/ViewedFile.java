@@ -62,7 +62,7 @@ record ViewedFile(
     Source text = null;
     ByteBuffer bytes = ByteBuffer.allocate(0);
     try {
-      boolean ready = fileSession.follow(inputs) == ExitCode.DONE;
+      boolean ready = fileSession.choice().follow(inputs) == ExitCode.DONE;
       Input input = fileSession.read(file).copied();
       bytes = input.bytes();
       text = fileSession.engine().face(file, input.bytes()) == Face.TEXT ? source(input) : null;

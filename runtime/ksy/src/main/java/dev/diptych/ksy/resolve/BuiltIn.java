@@ -2,6 +2,7 @@ package dev.diptych.ksy.resolve;
 
 import dev.diptych.ir.Target;
 import dev.diptych.model.schema.ScalarKind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,18 @@ final class BuiltIn {
           "u8le", "u2be", "u4be", "u8be", "s2le", "s4le", "s2be", "s4be", "b1");
 
   private BuiltIn() {}
+
+  /** All stored types but numbers of bits, of which {@code b1} is an example. */
+  static List<String> stored() {
+    List<String> all = new ArrayList<>(List.of("u1", "s1"));
+    for (String order : List.of("", "le", "be")) {
+      for (String sort : List.of("u2", "u4", "u8", "s2", "s4", "s8", "f4", "f8")) {
+        all.add(sort + order);
+      }
+    }
+    all.addAll(List.of("b1", "str", "strz"));
+    return all;
+  }
 
   /** A stored number; null if {@code name} is none. Without an order of its own: unordered. */
   static @Nullable Type number(String name, Struct.Order order) {

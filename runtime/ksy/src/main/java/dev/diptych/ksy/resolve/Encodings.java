@@ -57,6 +57,11 @@ final class Encodings {
     return KNOWN.get(plain(name));
   }
 
+  /** The spellings of all encodings that are known, in alphabetical order. */
+  static List<String> names() {
+    return KNOWN.values().stream().distinct().sorted().toList();
+  }
+
   /** Capital letters and digits only. */
   private static String plain(String name) {
     return name.replace("-", "").replace("_", "").toUpperCase(Locale.ROOT);

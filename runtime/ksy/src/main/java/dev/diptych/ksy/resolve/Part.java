@@ -1,5 +1,6 @@
 package dev.diptych.ksy.resolve;
 
+import dev.diptych.ksy.Yaml;
 import dev.diptych.ksy.expression.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the key that it belongs to
  * @param place the scalar with it
+ * @param text all of the scalar
  */
-record Part(String key, Scalar place, Tree tree) {
+record Part(String key, Scalar place, String text, Tree tree) {
   /** All expressions of {@code member} that have no syntax error. */
   static List<Part> of(Member member) {
     List<Part> parts = new ArrayList<>();
@@ -40,21 +42,38 @@ record Part(String key, Scalar place, Tree tree) {
     }
     if (member.process != null) {
       Scalar place = member.place.to("process");
-      member.process.arguments().forEach(each -> parts.add(new Part("process", place, each)));
+      String text = Yaml.requireText(member.yaml, "process");
+      member.process.arguments().forEach(each -> parts.add(new Part("process", place, text, each)));
     }
+    return parts;
+  }
+
+  /** The expression of {@code parent}, which is not evaluated to read the member. */
+  static List<Part> parent(Member member) {
+    List<Part> parts = new ArrayList<>();
+    add(parts, "parent", member.parent);
+    return parts;
+  }
+
+  /** The expressions of {@code struct} itself: its byte order and its {@code to-string}. */
+  static List<Part> of(Struct struct) {
+    List<Part> parts = new ArrayList<>();
+    add(parts, "endian", struct.orderOn);
+    struct.orderCases.forEach(each -> add(parts, "endian", each.key()));
+    add(parts, "to-string", struct.stringForm);
     return parts;
   }
 
   private static void add(List<Part> parts, String key, @Nullable Code code) {
     if (code != null && code.tree() != null) {
-      parts.add(new Part(key, code.place(), code.tree()));
+      parts.add(new Part(key, code.place(), code.text(), code.tree()));
     }
   }
 
   private static void arguments(List<Part> parts, Member.@Nullable TypeCode code) {
     if (code != null && code.tree() != null) {
       for (Tree each : code.tree().arguments()) {
-        parts.add(new Part("type", code.place(), each));
+        parts.add(new Part("type", code.place(), code.text(), each));
       }
     }
   }

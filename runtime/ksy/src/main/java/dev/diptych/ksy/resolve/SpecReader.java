@@ -14,13 +14,8 @@ public final class SpecReader {
   public static Reading read(Modules modules) {
     Problems problems = new Problems();
     Names names = new SpecTreeReader(problems).read(modules);
-    MemberTypes types = new MemberTypes(problems, names);
-    new Parents(names, types.typing).infer(names.root(modules));
-    MemberCheck check = new MemberCheck(problems, types, names);
+    MemberTypes types = typed(modules, names, problems);
     StructChecks checks = new StructChecks(problems);
-    for (Struct top : names.tops.values()) {
-      check.struct(top);
-    }
     for (Struct top : names.tops.values()) {
       checks.all(top);
     }
@@ -33,6 +28,28 @@ public final class SpecReader {
     return problems.none()
         ? Reading.accepted(spec, () -> warnings(modules, names, types))
         : rejected(modules, problems);
+  }
+
+  /**
+   * What the names in {@code modules} mean, also where there are errors.
+   *
+   * @param modules with a root
+   */
+  public static SpecIndex index(Modules modules) {
+    Problems problems = new Problems();
+    Names names = new SpecTreeReader(problems).read(modules);
+    return IndexReader.read(modules, names, typed(modules, names, problems));
+  }
+
+  /** Finds the types of all members and expressions. */
+  private static MemberTypes typed(Modules modules, Names names, Problems problems) {
+    MemberTypes types = new MemberTypes(problems, names);
+    new Parents(names, types.typing).infer(names.root(modules));
+    MemberCheck check = new MemberCheck(problems, types, names);
+    for (Struct top : names.tops.values()) {
+      check.struct(top);
+    }
+    return types;
   }
 
   private static Reading rejected(Modules modules, Problems problems) {

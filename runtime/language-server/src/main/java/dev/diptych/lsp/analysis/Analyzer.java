@@ -6,6 +6,7 @@ import dev.diptych.authoring.evaluate.Includes;
 import dev.diptych.compiler.SpecSource;
 import dev.diptych.converter.Converter;
 import dev.diptych.converter.Families;
+import dev.diptych.ksy.resolve.SpecIndex;
 import dev.diptych.lsp.document.Change;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.model.diagnostic.Diagnostic;
@@ -17,7 +18,9 @@ import dev.diptych.twin.Engine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +34,8 @@ public final class Analyzer {
   private final Families families;
   private final SpecEngines specs;
   private final ProjectFormats formats;
+  private volatile List<Path> folders = List.of();
+  private final OpenSpecs openSpecs = new OpenSpecs();
 
   /**
    * An analyzer.
@@ -101,16 +106,73 @@ public final class Analyzer {
   }
 
   private Findings spec(Analysis analysis, String name, ProjectSettings settings) {
-    Document document = analysis.document();
+    Edited edited = edited(analysis.document(), settings);
+    return new SpecCheck(analysis.document(), name, edited.specs).run(edited.spec);
+  }
+
+  /** A spec and what reads it. */
+  private record Edited(SpecSource spec, SpecEngines specs) {}
+
+  private Edited edited(Document document, ProjectSettings settings) {
     Path file = DocumentPath.of(document.uri());
     if (file != null && open.of(DocumentPath.key(file)) == document) {
-      return new SpecCheck(document, name, specs).run(source(file, settings));
+      return new Edited(source(file, settings), specs);
     }
     // It is no file, or a newer version is open.
     Path unsaved = file == null ? Path.of("unsaved.ksy") : file;
     byte[] text = document.bytes(UTF_8);
     SpecEngines own = new SpecEngines(other -> other.equals(unsaved) ? text : text(other));
-    return new SpecCheck(document, name, own).run(source(unsaved, settings));
+    return new Edited(source(unsaved, settings), own);
+  }
+
+  /**
+   * What the names of a spec mean.
+   *
+   * @param analysis the analysis of the spec
+   * @return null if it could never be read
+   */
+  public @Nullable SpecView spec(Analysis analysis) {
+    Document document = analysis.document();
+    Edited edited = edited(document, settings(name(document)));
+    return openSpecs.view(document, edited.spec, edited.specs);
+  }
+
+  /**
+   * The spec of {@code view} with those of the workspace that import {@code file}.
+   *
+   * @param file the spec, or one that it imports
+   */
+  public SpecFamily family(SpecView view, Path file) {
+    Map<SpecSource, SpecIndex> roots = new LinkedHashMap<>();
+    roots.put(view.spec(), view.index());
+    Path imported = DocumentPath.key(file);
+    for (Path each : new SpecFolder(folder(imported), this::text).importers(imported)) {
+      SpecSource importer = source(each, settings(each.toString()));
+      SpecIndex index = isOf(view, each) ? null : openSpecs.index(importer, specs);
+      if (index != null
+          && index.files().stream().anyMatch(one -> DocumentPath.key(one).equals(imported))) {
+        roots.put(importer, index);
+      }
+    }
+    Document document = view.document();
+    SpecEngines now = edited(document, settings(name(document))).specs;
+    return new SpecFamily(view, this::text, now, roots);
+  }
+
+  private static boolean isOf(SpecView view, Path file) {
+    return DocumentPath.key(view.file()).equals(file);
+  }
+
+  /** The folder of the workspace that {@code file} is in; otherwise its own folder. */
+  private Path folder(Path file) {
+    Path parent = file.toAbsolutePath().getParent();
+    Path own = parent == null ? file.toAbsolutePath() : parent;
+    return folders.stream().filter(file::startsWith).findFirst().orElse(own);
+  }
+
+  /** Sets the folders of the workspace. */
+  public void folders(List<Path> all) {
+    folders = all.stream().map(DocumentPath::key).toList();
   }
 
   /** The spec {@code file}, with the import path that the project has for it. */

@@ -18,14 +18,14 @@ import org.eclipse.lsp4j.CompletionParams;
 /** Offers what may be written at a position. */
 public final class Completion {
   /** Characters after which a client asks. */
-  public static final List<String> TRIGGERS = List.of("$", "\"", "(", "=", ".", " ");
+  public static final List<String> TRIGGERS = List.of("$", "\"", "(", "=", ".", ":", " ");
 
   Completion() {}
 
   /** The items, those that a text requires first. */
   public List<CompletionItem> answer(CompletionParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return SpecChoices.at(snapshot.analysis().document(), asked.getPosition());
+      return SpecChoices.at(snapshot, asked.getPosition());
     }
     TextView view = TextView.of(snapshot);
     CursorContext context = view.at(asked.getPosition());

@@ -10,8 +10,6 @@ import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
 import dev.diptych.lsp.names.Resolution;
-import dev.diptych.lsp.spec.SpecKey;
-import dev.diptych.lsp.spec.SpecPosition;
 import dev.diptych.model.diagnostic.Codes;
 import dev.diptych.model.source.Span;
 import java.util.Map;
@@ -53,10 +51,7 @@ public final class Hovers {
       explain(view, context, offset, text);
       range = word.length() > 0 ? view.range(word) : null;
     } else {
-      Document document = snapshot.analysis().document();
-      String spec = document.characters();
-      SpecKey key = SpecPosition.of(spec, document.offset(asked.getPosition())).known(spec);
-      text.add(key == null ? "" : "`" + key.name() + "`: " + key.doc());
+      range = new SpecHover(snapshot, asked.getPosition(), text).add();
     }
     diagnostics(snapshot, asked.getPosition(), text);
     if (text.isEmpty()) {

@@ -1,6 +1,8 @@
 package dev.diptych.lsp.feature;
 
+import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.analysis.SpecView;
 import dev.diptych.lsp.context.Group;
 import dev.diptych.lsp.context.Meaning;
 import dev.diptych.lsp.context.RowText;
@@ -17,7 +19,10 @@ import org.eclipse.lsp4j.InlayHintKind;
 import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Shows what rows mean next to them: time since the row before, angles; and values of names. */
+/**
+ * Shows what rows mean next to them: time since the row before, angles; and values of names. In a
+ * spec, sizes and offsets.
+ */
 public final class InlayHints {
   private static final int MAX_ROWS = 2_000;
   private static final int MAX_LENGTH = 40;
@@ -27,7 +32,11 @@ public final class InlayHints {
   /** The hints in a range. */
   public List<InlayHint> answer(InlayHintParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return List.of();
+      SpecView spec = snapshot.analyzer().spec(snapshot.analysis());
+      LoadedSpec loaded = spec == null ? null : spec.accepted();
+      return spec == null || loaded == null
+          ? List.of()
+          : new SpecHints(spec, loaded).in(spec.document().span(asked.getRange()));
     }
     TextView view = TextView.of(snapshot);
     Span range = view.document().span(asked.getRange());

@@ -3,12 +3,8 @@ package dev.diptych.lsp.feature;
 import dev.diptych.authoring.VocabularyWord;
 import dev.diptych.lsp.analysis.Snapshot;
 import dev.diptych.lsp.context.CursorContext;
-import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.names.Definition;
 import dev.diptych.lsp.names.Occurrence;
-import dev.diptych.lsp.spec.SpecNames;
-import dev.diptych.lsp.spec.SpecPosition;
-import dev.diptych.model.source.Span;
 import dev.diptych.syntax.Syntax;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -33,7 +29,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.jspecify.annotations.Nullable;
 
-/** Definitions, references and new names of what {@code let} defines. */
+/** Definitions, references and new names of what a text or a spec defines. */
 public final class Names {
   private static final String NOTHING = "there is no name here that a text defines";
 
@@ -42,7 +38,7 @@ public final class Names {
   /** Where the name, the file or the block at a position is defined. */
   public List<Location> definition(DefinitionParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return inSpec(snapshot.analysis().document(), asked);
+      return new SpecReferences(snapshot, asked.getPosition()).definition();
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
@@ -59,24 +55,6 @@ public final class Names {
             .map(definition -> search.location(definition.at()))
             .filter(Objects::nonNull)
             .toList();
-  }
-
-  /** Where the type, the enum or the field at a position of a spec is defined. */
-  private static List<Location> inSpec(Document document, DefinitionParams asked) {
-    String text = document.characters();
-    String word = document.text(SpecPosition.of(text, document.offset(asked.getPosition())).word());
-    for (String section : List.of("types", "enums", "instances")) {
-      Span found = SpecNames.in(text, section).get(word);
-      if (found != null) {
-        return List.of(at(document, found));
-      }
-    }
-    Span field = SpecNames.ids(text).get(word);
-    return field == null ? List.of() : List.of(at(document, field));
-  }
-
-  private static Location at(Document document, Span span) {
-    return new Location(document.uri(), document.range(span));
   }
 
   /** Where a word is defined that is the name of a block, such as a gesture. */
@@ -101,14 +79,14 @@ public final class Names {
 
   /** Where the name at a position is used. */
   public List<Location> references(ReferenceParams asked, Snapshot snapshot) {
+    boolean definition = asked.getContext() != null && asked.getContext().isIncludeDeclaration();
     if (!snapshot.analysis().isText()) {
-      return List.of();
+      return new SpecReferences(snapshot, asked.getPosition()).references(definition);
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, true);
     int offset = view.document().offset(asked.getPosition());
     Occurrence at = search.at(offset);
-    boolean definition = asked.getContext() != null && asked.getContext().isIncludeDeclaration();
     return at == null
         ? blockReferences(search, offset, definition)
         : occurrences(search, at, definition).stream()
@@ -145,7 +123,7 @@ public final class Names {
   /** The same name elsewhere in the text. */
   public List<DocumentHighlight> highlights(DocumentHighlightParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return List.of();
+      return new SpecReferences(snapshot, asked.getPosition()).highlights();
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
@@ -184,7 +162,7 @@ public final class Names {
   /** The range of the name at a position; null if there is none that can be renamed. */
   public @Nullable Range prepare(PrepareRenameParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      return null;
+      return new SpecReferences(snapshot, asked.getPosition()).prepare();
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, false);
@@ -211,7 +189,7 @@ public final class Names {
    */
   public WorkspaceEdit rename(RenameParams asked, Snapshot snapshot) {
     if (!snapshot.analysis().isText()) {
-      throw refused("only names of texts can be renamed");
+      return new SpecReferences(snapshot, asked.getPosition()).rename(asked.getNewName());
     }
     TextView view = TextView.of(snapshot);
     NameSearch search = new NameSearch(view, true);
@@ -265,7 +243,8 @@ public final class Names {
     return new WorkspaceEdit(edits);
   }
 
-  private static ResponseErrorException refused(String message) {
+  /** The answer to a rename that is refused. */
+  static ResponseErrorException refused(String message) {
     return new ResponseErrorException(
         new ResponseError(ResponseErrorCode.RequestFailed, message, null));
   }

@@ -1,56 +1,108 @@
 package dev.diptych.lsp.feature;
 
+import dev.diptych.ksy.resolve.SpecScope;
+import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.analysis.SpecView;
 import dev.diptych.lsp.document.Document;
 import dev.diptych.lsp.feature.Choices.Choice;
 import dev.diptych.lsp.spec.SpecKey;
-import dev.diptych.lsp.spec.SpecNames;
+import dev.diptych.lsp.spec.SpecLines;
 import dev.diptych.lsp.spec.SpecPosition;
-import dev.diptych.model.schema.Unit;
-import dev.diptych.model.source.Span;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.Position;
+import org.jspecify.annotations.Nullable;
 
 /** Offers keys and values of specs. */
 final class SpecChoices {
-  private static final List<String> TYPES =
-      List.of(
-          "u1", "u2", "u4", "u8", "s1", "s2", "s4", "s8", "f4", "f8", "b1", "str", "strz", "u2le",
-          "u4le", "u8le", "s2le", "s4le", "s8le", "f4le", "f8le", "u2be", "u4be", "u8be", "s2be",
-          "s4be", "s8be", "f4be", "f8be");
-  private static final List<String> ENCODINGS =
-      List.of("UTF-8", "ASCII", "UTF-16LE", "UTF-16BE", "ISO-8859-1", "Shift_JIS", "IBM437");
+  /** Kinds of values that are expressions. */
+  private static final Set<String> EXPRESSIONS = Set.of("expression", "case");
 
-  private SpecChoices() {}
+  /** Keys that only instances have. */
+  private static final Set<String> OF_INSTANCES = Set.of("pos", "io", "value");
 
-  static List<CompletionItem> at(Document document, Position position) {
-    String text = document.characters();
-    SpecPosition at = SpecPosition.of(text, document.offset(position));
-    Span word = at.word();
-    Choices choices = new Choices(document.range(word.start(), word.end()));
-    String map = at.map();
-    if (map == null) {
-      return List.of();
-    }
-    if (at.key() == null) {
-      keys(document, map, at, choices);
-    } else {
-      SpecKey key = at.known(text);
-      if (key != null) {
-        key.values().forEach(kind -> values(text, kind, choices));
-      } else if (map.equals("{type}")) {
-        values(text, "type", choices);
-      }
-    }
-    return choices.items();
+  private final Document document;
+  private final String text;
+  private final int offset;
+  private final SpecPosition at;
+  private final @Nullable SpecScope scope;
+
+  private SpecChoices(Snapshot snapshot, Position position) {
+    this.document = snapshot.analysis().document();
+    this.text = document.characters();
+    this.offset = document.offset(position);
+    this.at = SpecPosition.of(text, offset);
+    SpecView view = snapshot.analyzer().spec(snapshot.analysis());
+    this.scope = view == null ? null : view.index().scope(view.file(), at.types());
   }
 
-  private static void keys(Document document, String map, SpecPosition at, Choices choices) {
-    String text = document.characters();
+  static List<CompletionItem> at(Snapshot snapshot, Position position) {
+    return new SpecChoices(snapshot, position).items();
+  }
+
+  private List<CompletionItem> items() {
+    int line = text.lastIndexOf('\n', offset - 1) + 1;
+    if (text.substring(line, offset).stripLeading().startsWith("#")) {
+      return List.of();
+    }
+    String map = at.map();
+    String name = at.key();
+    if (name == null) {
+      return map == null ? continued() : inMap(map);
+    }
+    SpecKey key = at.known(text);
+    List<String> kinds =
+        key != null ? key.values() : "{type}".equals(map) ? List.of("type") : List.of();
+    int start = text.indexOf(':', text.indexOf(name, line)) + 1;
+    return values(kinds, Math.min(start, offset));
+  }
+
+  /** A key, or an element of a list of values. */
+  private List<CompletionItem> inMap(String map) {
+    if (SpecKey.isMap(map)) {
+      return keys(map);
+    }
+    int line = text.lastIndexOf('\n', offset - 1) + 1;
+    int colon = text.lastIndexOf(": ", offset - 1);
+    if (map.equals("{type}") && colon >= line) {
+      return values(List.of("type"), colon + 1);
+    }
+    String kind = map.equals("{type}") ? "case" : map;
+    return map.startsWith("{{") || kind.startsWith("[") ? List.of() : values(List.of(kind), line);
+  }
+
+  /** A further line of a value. */
+  private List<CompletionItem> continued() {
+    List<String> path = at.path();
+    if (path.isEmpty()) {
+      return List.of();
+    }
+    int last = path.size() - 1;
+    String map = new SpecPosition(path.subList(0, last), null, at.word()).map();
+    boolean expression =
+        map != null
+            && SpecKey.of(map).stream()
+                .anyMatch(
+                    key ->
+                        key.name().equals(path.get(last)) && key.values().contains("expression"));
+    int line = text.lastIndexOf('\n', offset - 1) + 1;
+    return expression ? values(List.of("expression"), line) : List.of();
+  }
+
+  private List<CompletionItem> keys(String map) {
+    Choices choices = new Choices(document.range(at.word()));
     int end = at.word().end();
     boolean colon = end < text.length() && text.charAt(end) == ':';
+    Map<String, String> others = new SpecLines(text).siblings(offset);
+    String own = text.substring(at.word().start(), end);
     for (SpecKey key : SpecKey.of(map)) {
+      boolean other = others.containsKey(key.name()) && !key.name().equals(own);
+      if (other || (map.equals("field") && !hasField(key.name()))) {
+        continue;
+      }
       Choice choice = new Choice(CompletionItemKind.Property, key.name(), "", key.doc());
       if (colon) {
         choices.add(choice);
@@ -58,43 +110,35 @@ final class SpecChoices {
         choices.addSnippet(choice, key.name() + (key.isNested() ? ":" : ": "));
       }
     }
+    return choices.items();
   }
 
-  private static void values(String text, String kind, Choices choices) {
-    switch (kind) {
-      case "type" -> {
-        SpecNames.in(text, "types")
-            .keySet()
-            .forEach(name -> add(choices, CompletionItemKind.Class, name, "defined here"));
-        TYPES.forEach(name -> add(choices, CompletionItemKind.Keyword, name, ""));
-      }
-      case "enum" ->
-          SpecNames.in(text, "enums")
-              .keySet()
-              .forEach(name -> add(choices, CompletionItemKind.Enum, name, ""));
-      case "unit" ->
-          Unit.symbols().forEach(name -> add(choices, CompletionItemKind.Unit, name, ""));
-      case "encoding" ->
-          ENCODINGS.forEach(name -> add(choices, CompletionItemKind.Value, name, ""));
-      case "flag" -> {
-        add(choices, CompletionItemKind.Keyword, "true", "");
-        add(choices, CompletionItemKind.Keyword, "false", "");
-      }
-      case "field-id", "expression" ->
-          SpecNames.ids(text)
-              .keySet()
-              .forEach(name -> add(choices, CompletionItemKind.Field, name, ""));
-      default -> {
-        if (kind.contains("/") || kind.equals("leb128") || kind.equals("raw")) {
-          for (String word : kind.split("/", -1)) {
-            add(choices, CompletionItemKind.Keyword, word, "");
-          }
-        }
-      }
+  /** An instance has its name before it, and only an instance is at a position or computed. */
+  private boolean hasField(String key) {
+    return at.instance() == null ? !OF_INSTANCES.contains(key) : !key.equals("id");
+  }
+
+  private List<CompletionItem> values(List<String> kinds, int start) {
+    String before = text.substring(start, offset);
+    boolean arguments =
+        before.contains("(") && (kinds.contains("type") || kinds.contains("process"));
+    if (arguments || kinds.stream().anyMatch(EXPRESSIONS::contains)) {
+      return expression(start);
     }
+    if (before.contains("::") && scope != null) {
+      return SpecValues.behindPath(document, text, start, offset, scope, kinds);
+    }
+    Choices choices = new Choices(document.range(at.word()));
+    SpecValues values = new SpecValues(document, scope, choices);
+    kinds.forEach(values::add);
+    return choices.items();
   }
 
-  private static void add(Choices choices, CompletionItemKind kind, String label, String detail) {
-    choices.add(new Choice(kind, label, detail, ""));
+  private List<CompletionItem> expression(int start) {
+    String instance = at.instance();
+    String field = instance == null ? new SpecLines(text).field(offset) : instance;
+    return scope == null
+        ? List.of()
+        : new ExpressionChoices(document, scope, field).at(text, start, offset);
   }
 }

@@ -2,6 +2,7 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.analysis.SpecView;
 import dev.diptych.lsp.document.Document;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** The outline of a text: its blocks, attributes and definitions. */
+/** The outline of a text: its blocks, attributes and definitions; or that of a spec. */
 public final class Symbols {
   /** A text may have millions of blocks; an editor cannot show them. */
   private static final int MAX_SYMBOLS = 20_000;
@@ -23,11 +24,15 @@ public final class Symbols {
       DocumentSymbolParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
     if (!analysis.isText()) {
-      return List.of();
+      SpecView view = snapshot.analyzer().spec(analysis);
+      return view == null ? List.of() : answer(new SpecSymbols(view, MAX_SYMBOLS).all());
     }
-    return symbols(Parts.of(analysis, MAX_SYMBOLS), analysis.document()).stream()
-        .map(Either::<SymbolInformation, DocumentSymbol>forRight)
-        .toList();
+    return answer(symbols(Parts.of(analysis, MAX_SYMBOLS), analysis.document()));
+  }
+
+  private static List<Either<SymbolInformation, DocumentSymbol>> answer(
+      List<DocumentSymbol> symbols) {
+    return symbols.stream().map(Either::<SymbolInformation, DocumentSymbol>forRight).toList();
   }
 
   private static List<DocumentSymbol> symbols(List<Parts.Part> parts, Document document) {

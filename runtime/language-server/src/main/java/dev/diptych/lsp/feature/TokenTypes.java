@@ -2,6 +2,7 @@ package dev.diptych.lsp.feature;
 
 import dev.diptych.lsp.analysis.Analysis;
 import dev.diptych.lsp.analysis.Snapshot;
+import dev.diptych.lsp.analysis.SpecView;
 import dev.diptych.model.source.Span;
 import dev.diptych.syntax.TokenType;
 import java.util.EnumMap;
@@ -45,20 +46,26 @@ public final class TokenTypes {
   /** The tokens of the whole text. */
   public SemanticTokens all(SemanticTokensParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
-    return of(analysis, new Span(0, analysis.document().length()));
+    return of(snapshot, new Span(0, analysis.document().length()));
   }
 
   /** The tokens of a part. */
   public SemanticTokens range(SemanticTokensRangeParams asked, Snapshot snapshot) {
     Analysis analysis = snapshot.analysis();
-    return of(analysis, analysis.document().span(asked.getRange()));
+    return of(snapshot, analysis.document().span(asked.getRange()));
   }
 
-  private static SemanticTokens of(Analysis analysis, Span span) {
+  private static SemanticTokens of(Snapshot snapshot, Span span) {
+    Analysis analysis = snapshot.analysis();
     TokenEncoder encoder = new TokenEncoder(analysis.document());
     if (analysis.isText()) {
       boolean complete = span.length() <= MAX_COMPLETE;
       dev.diptych.syntax.TokenTypes.each(analysis.tree(), span, complete, encoder::add);
+    } else {
+      SpecView spec = snapshot.analyzer().spec(analysis);
+      if (spec != null) {
+        SpecTokens.add(spec, span, encoder);
+      }
     }
     return new SemanticTokens(encoder.numbers());
   }

@@ -1,7 +1,10 @@
 package dev.diptych.lsp.server;
 
+import dev.diptych.lsp.analysis.DocumentPath;
 import dev.diptych.lsp.feature.Features;
 import dev.diptych.spi.Workspace;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -22,6 +25,7 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -75,6 +79,7 @@ final class Server implements LanguageServer {
     if (by.getProcessId() != null) {
       watch(by.getProcessId());
     }
+    documents.analyzer().folders(folders(by));
     ServerCapabilities can = new ServerCapabilities();
     TextDocumentSyncOptions sync = new TextDocumentSyncOptions();
     sync.setOpenClose(true);
@@ -85,6 +90,19 @@ final class Server implements LanguageServer {
     InitializeResult result = new InitializeResult(can);
     result.setServerInfo(new ServerInfo("diptych", workspace.version()));
     return CompletableFuture.completedFuture(result);
+  }
+
+  private static List<Path> folders(InitializeParams by) {
+    List<Path> folders = new ArrayList<>();
+    if (by.getWorkspaceFolders() != null) {
+      for (WorkspaceFolder each : by.getWorkspaceFolders()) {
+        Path folder = DocumentPath.of(each.getUri());
+        if (folder != null) {
+          folders.add(folder);
+        }
+      }
+    }
+    return folders;
   }
 
   private static boolean canWatch(@Nullable ClientCapabilities client) {

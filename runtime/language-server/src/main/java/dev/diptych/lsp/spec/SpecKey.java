@@ -53,7 +53,7 @@ public record SpecKey(String map, String name, List<String> values, String doc) 
   }
 
   /** Whether there are maps of the kind {@code name}. */
-  static boolean isMap(String name) {
+  public static boolean isMap(String name) {
     return ALL.stream().anyMatch(key -> key.map().equals(name));
   }
 }

@@ -2,6 +2,7 @@ package dev.diptych.lsp.spec;
 
 import dev.diptych.model.source.Span;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -121,6 +122,33 @@ public record SpecPosition(List<String> path, @Nullable String key, Span word) {
       kind = kind == null ? null : step(kind, step);
     }
     return kind;
+  }
+
+  /** The names of the types around it, from the top of the file. */
+  public List<String> types() {
+    List<String> types = new ArrayList<>();
+    String kind = "spec";
+    for (String step : path) {
+      if ("{spec}".equals(kind)) {
+        types.add(step);
+      }
+      kind = kind == null ? null : step(kind, step);
+    }
+    return types;
+  }
+
+  /** The name of the instance around it; null if there is none. */
+  public @Nullable String instance() {
+    String kind = "spec";
+    String found = null;
+    for (String step : path) {
+      if ("{field}".equals(kind)) {
+        found = step;
+      }
+      kind = kind == null ? null : step(kind, step);
+      found = "spec".equals(kind) ? null : found;
+    }
+    return found;
   }
 
   private static @Nullable String step(String kind, String step) {

@@ -93,7 +93,8 @@ public final class NestedDerivations {
         && !holder.isCut(holder.type().indexOf(path.get(last)));
   }
 
-  private static Struct put(Struct struct, List<String> way, @Nullable Value value) {
+  /** The struct with another value at {@code way}, whose structs exist. */
+  static Struct put(Struct struct, List<String> way, @Nullable Value value) {
     String id = way.get(0);
     @Nullable Value changed =
         way.size() == 1

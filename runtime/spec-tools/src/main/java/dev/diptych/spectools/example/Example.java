@@ -7,11 +7,7 @@ import dev.diptych.model.document.FileBytes;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
-import dev.diptych.spectools.example.choose.Conditions;
-import dev.diptych.spectools.example.choose.ExampleBuilder;
 import dev.diptych.spectools.example.choose.ExamplePlan;
-import dev.diptych.spectools.example.choose.PositionAssignment;
-import dev.diptych.spectools.example.choose.ValueChooser;
 import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.UnknownValue;
 import dev.diptych.spectools.example.write.ExampleWriter;
@@ -22,17 +18,12 @@ import dev.diptych.twin.Selection;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /** Creates an example text of a spec. */
 public final class Example {
-  /** Sizes may depend on positions and vice versa, so the number of attempts is limited. */
-  private static final int MAX_TRIES = 8;
-
   private Example() {}
 
   /**
@@ -43,9 +34,10 @@ public final class Example {
    */
   public static SpecExample of(String name, SpecView spec) {
     Engine engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
+    Drafts drafts = new Drafts(spec);
     SpecExample best = null;
     for (ExamplePlan plan : plans(spec)) {
-      SpecExample example = tried(name, spec, plan, engine);
+      SpecExample example = tried(name, spec, drafts, plan, engine);
       if (example != null && example.compiles()) {
         return example;
       }
@@ -65,18 +57,9 @@ public final class Example {
         : new SpecExample("", false, List.of(new ExampleAdvice(name, spec).endless()));
   }
 
-  /** The values of an example of {@code spec} by {@code plan}; null if none are found. */
-  public static @Nullable DraftStruct draftOf(SpecView spec, ExamplePlan plan) {
-    try {
-      return draft(spec, plan);
-    } catch (UnknownValue e) {
-      return null;
-    }
-  }
-
-  /** The text of an example of {@code spec}, which may not compile. */
-  public static String text(SpecView spec, DraftStruct root) {
-    return ExampleWriter.write(spec, root, spare(spec));
+  /** The text of an example of {@code spec} with few comments, which may not compile. */
+  public static String text(SpecView spec, Drafts drafts, DraftStruct root) {
+    return ExampleWriter.write(spec, root, drafts.nothing());
   }
 
   /** Files of {@code spec} that are found by decoding random bytes. */
@@ -101,16 +84,16 @@ public final class Example {
   }
 
   private static @Nullable SpecExample tried(
-      String name, SpecView spec, ExamplePlan plan, Engine engine) {
+      String name, SpecView spec, Drafts drafts, ExamplePlan plan, Engine engine) {
     try {
-      return written(name, spec, draft(spec, plan), engine);
+      return written(name, spec, drafts.require(plan), engine);
     } catch (UnknownValue e) {
       return null;
     }
   }
 
   private static SpecExample written(String name, SpecView spec, DraftStruct root, Engine engine) {
-    String text = ExampleWriter.write(spec, root, spare(spec));
+    String text = ExampleWriter.write(spec, root, new Drafts(spec).spare());
     List<Diagnostic> errors = errors(text, engine);
     return errors.isEmpty()
         ? new SpecExample(text, true, errors)
@@ -124,34 +107,9 @@ public final class Example {
     Result<LocatedDocument> opened = engine.openBinary("example", file, Selection.ANY);
     Result<byte[]> text = new Proof(engine).print("example", file, opened.value().orElseThrow());
     String words = text.value().map(each -> new String(each, StandardCharsets.UTF_8)).orElse("");
-    String rest = ExampleWriter.rest(spec, decoded.draft(), spare(spec));
+    String rest = ExampleWriter.rest(spec, decoded.draft(), new Drafts(spec).spare());
     words = words.replaceFirst("(?m)^Eof$", Matcher.quoteReplacement(rest + "Eof"));
     return new SpecExample(words, text.ok() && errors(words, engine).isEmpty(), List.of());
-  }
-
-  /** Creates the content that an example only shows as a comment. */
-  private static ExampleBuilder spare(SpecView spec) {
-    return new ExampleBuilder(spec, ExamplePlan.FULL, chooser(spec, ExamplePlan.FULL));
-  }
-
-  private static ValueChooser chooser(SpecView spec, ExamplePlan plan) {
-    return new ValueChooser(spec.schema(), new Conditions(spec), plan);
-  }
-
-  private static DraftStruct draft(SpecView spec, ExamplePlan plan) {
-    Set<String> dropped = new HashSet<>(plan.dropped());
-    ExamplePlan now = plan.withDropped(dropped);
-    ValueChooser chooser = chooser(spec, now);
-    for (int tries = 1; ; tries++) {
-      ExampleBuilder maker = new ExampleBuilder(spec, now, chooser);
-      DraftStruct root = maker.file();
-      int before = dropped.size();
-      new PositionAssignment(maker.adjustment(), dropped).file(root);
-      boolean done = !maker.isChanged() && dropped.size() == before;
-      if (done || tries == MAX_TRIES) {
-        return root;
-      }
-    }
   }
 
   private static List<Diagnostic> errors(String text, Engine engine) {

@@ -12,14 +12,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The byte values in a spec: terminators, numbers and characters in expressions, enumerations. */
-final class SpecBytes {
+public final class SpecBytes {
   private static final int MAX_CHARACTERS = 16;
   private final Set<Integer> values = new TreeSet<>(List.of(0, 1, 2));
 
   private SpecBytes() {}
 
   /** The values in {@code spec}, each once, and a few small numbers. */
-  static List<Integer> of(Spec spec) {
+  public static List<Integer> of(Spec spec) {
     SpecBytes bytes = new SpecBytes();
     for (TypeDef type : spec.types().values()) {
       type.expressions().forEach(bytes::expression);

@@ -1,7 +1,6 @@
 package dev.diptych.syntax.table;
 
 import dev.diptych.syntax.table.Tokens.Change;
-import dev.diptych.syntax.table.Tokens.Look;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -138,7 +137,7 @@ public final class Lexing {
         end = table.kind[state] >= 0 ? p : end;
       }
       if (p != end) {
-        tokens.looks.add(new Look(tokens.count, p));
+        tokens.looks.add(tokens.count, p);
       }
       tokens.add(table.kind[accepted], at);
       at = end;
@@ -209,12 +208,7 @@ public final class Lexing {
     while (first > body && old.start[first] >= from) {
       first--; // A token that ends at the place looked at its byte.
     }
-    for (Look look : old.looks) {
-      if (look.to() >= from && look.token() >= body) {
-        return Math.min(first, look.token()); // Those after it begin later.
-      }
-    }
-    return first;
+    return Math.min(first, old.looks.first(body, from)); // Those after it begin later.
   }
 
   /** One pass over a text. */
@@ -295,7 +289,7 @@ public final class Lexing {
           // The token ends before, where the automaton accepted last.
           end = table.end(text, at, text.length, mode.number());
           state = table.accepted(text, at, text.length, mode.number());
-          tokens.looks.add(new Look(tokens.count, p));
+          tokens.looks.add(tokens.count, p);
         }
         int kind = kinds[state];
         tokens.add(kind, at);
@@ -317,7 +311,7 @@ public final class Lexing {
       boolean isRun = search.find(at);
       if (isRun || search.looked() > at + 1) {
         // Otherwise it is the byte after the token at the latest.
-        tokens.looks.add(new Look(tokens.count, search.looked()));
+        tokens.looks.add(tokens.count, search.looked());
       }
       if (!isRun) {
         isBeforeRun = false;

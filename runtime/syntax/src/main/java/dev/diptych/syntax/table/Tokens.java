@@ -15,9 +15,6 @@ public final class Tokens {
   /** A token after which the mode of the lexer changes. */
   record Change(int token, Mode mode) {}
 
-  /** A token whose scan looked at the bytes up to an offset, further than the one after it. */
-  record Look(int token, int to) {}
-
   /** A run and the number of its rows. */
   record Run(int token, int rows) {}
 
@@ -30,7 +27,7 @@ public final class Tokens {
   byte[] kind;
   int[] start;
   int count;
-  final List<Look> looks = new ArrayList<>();
+  final Looks looks = new Looks();
   final List<Change> changes = new ArrayList<>();
   final List<Run> runs = new ArrayList<>();
 
@@ -246,11 +243,7 @@ public final class Tokens {
   }
 
   private void appendNotes(Tokens other, int from, int to, int by, int moved) {
-    for (Look look : other.looks) {
-      if (look.token >= from && look.token < to) {
-        looks.add(new Look(look.token + by, look.to + moved));
-      }
-    }
+    looks.addAll(other.looks, from, to, by, moved);
     for (Change change : other.changes) {
       if (change.token >= from && change.token < to) {
         changes.add(new Change(change.token + by, change.mode));

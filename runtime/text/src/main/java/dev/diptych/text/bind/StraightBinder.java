@@ -91,6 +91,17 @@ abstract class StraightBinder {
    */
   abstract @Nullable Value attribute(StraightItem item, int at, @Nullable Value expected);
 
+  /** Whether an item is a row without a key. */
+  abstract boolean isRow(int item);
+
+  /**
+   * The struct of a row; null if it is read in the other way.
+   *
+   * @param row how it is bound
+   * @param at the item, which is a row
+   */
+  abstract @Nullable Struct row(StraightRow row, int at);
+
   /**
    * The struct of a block.
    *
@@ -134,6 +145,7 @@ abstract class StraightBinder {
     for (Map.Entry<String, Target> named : shapes.of(type).targets().entrySet()) {
       items.add(item(type, named.getKey(), named.getValue()));
     }
+    addRows(type, items);
     StraightPlan plan = new StraightPlan(type, items);
     plan.isPossible = type.zips().isEmpty() && type.nestedDerivations().isEmpty();
     plan.isValue = RowShape.inline(schema, type).isPresent();
@@ -144,11 +156,43 @@ abstract class StraightBinder {
     return plan;
   }
 
+  /** Adds the rows of a block, behind the items of the fields before. */
+  private void addRows(StructType type, List<StraightItem> items) {
+    int index = shapes.of(type).rows();
+    Field field = index < 0 ? null : type.fields().get(index);
+    StraightRow row = field == null ? null : row(field);
+    if (field != null && row != null) {
+      int at = 0;
+      while (at < items.size() && items.get(at).index() < index) {
+        at++;
+      }
+      items.add(at, StraightItem.row(index, field, row));
+    }
+  }
+
+  /** How a row of a field is bound; null if rows of it are left to the other binder. */
+  private @Nullable StraightRow row(Field field) {
+    RowShape shape = field.table() ? null : shapes.rowOf(field).orElse(null);
+    if (shape == null || shape.key() >= 0) {
+      return null;
+    }
+    @Nullable NumberBinder[] numbers = new NumberBinder[shape.cells().size()];
+    for (int i = 0; i < numbers.length; i++) {
+      Field cell = shape.cells().get(i).field();
+      numbers[i] = number(cell.name(), cell);
+    }
+    return new StraightRow(schema, shape, numbers, reports);
+  }
+
   private StraightItem item(StructType type, String name, Target target) {
     int index = target.field();
     Field field = type.fields().get(Math.max(0, index));
     if (target instanceof Target.Attribute) {
       return StraightItem.attribute(name, index, field, number(name, field));
+    }
+    StraightRow row = target instanceof Target.Rows ? row(field) : null;
+    if (row != null) {
+      return StraightItem.rows(name, index, field, row);
     }
     boolean isElement = target instanceof Target.Element && !field.table();
     if (target instanceof Target.Block || isElement) {
@@ -183,7 +227,7 @@ abstract class StraightBinder {
       if (item == null) {
         return null;
       }
-      boolean isElement = item.isBlock() && item.field().repeated();
+      boolean isElement = item.isElement();
       Value known = expected == null ? null : expected.get(item.index());
       if (isElement) {
         known = element(known, item.index() == listed ? list.size() : 0);
@@ -240,11 +284,36 @@ abstract class StraightBinder {
       int node,
       @Nullable Value[] found,
       @Nullable Value expected) {
+    StraightRow row = item.row();
+    if (row != null) {
+      return item.isRow() ? row(item, row, node, expected) : rows(item, row, node, expected);
+    }
     if (!item.isBlock()) {
       return attribute(item, node, expected);
     }
     StraightPlan inner = item.struct() == null ? selected(plan, item, found) : plan(item.struct());
     return inner == null ? null : bind(item.field(), inner, node, expected);
+  }
+
+  private @Nullable Value rows(
+      StraightItem item, StraightRow row, int block, @Nullable Value expected) {
+    List<Value> list = new ArrayList<>();
+    for (int node = first(block); node != NONE; node = following(node, block)) {
+      Value known = element(expected, list.size());
+      Value value = isRow(node) ? row(item, row, node, known) : null;
+      if (value == null) {
+        return null;
+      }
+      list.add(value);
+    }
+    return list.isEmpty() ? null : sequence(list, expected);
+  }
+
+  private @Nullable Value row(
+      StraightItem item, StraightRow row, int node, @Nullable Value expected) {
+    Struct struct = row(row, node);
+    boolean isBound = struct != null && ZeroPadding.zeros(item.field(), struct) == 0;
+    return isBound ? known(struct, expected) : null;
   }
 
   /** The struct that a sibling selects. */

@@ -20,6 +20,7 @@ final class StraightItem {
   private final @Nullable StructType struct;
   private final Type.@Nullable Switched choice;
   private final @Nullable NumberBinder number;
+  private final @Nullable StraightRow row;
 
   private StraightItem(
       String name,
@@ -28,7 +29,9 @@ final class StraightItem {
       Field field,
       @Nullable StructType struct,
       Type.@Nullable Switched choice,
-      @Nullable NumberBinder number) {
+      @Nullable NumberBinder number,
+      @Nullable StraightRow row) {
+    this.row = row;
     this.name = name.getBytes(UTF_8);
     this.isName = isName(this.name);
     this.kind = kind;
@@ -47,22 +50,32 @@ final class StraightItem {
    */
   static StraightItem attribute(
       String name, int index, Field field, @Nullable NumberBinder number) {
-    return new StraightItem(name, NodeKind.ATTRIBUTE, index, field, null, null, number);
+    return new StraightItem(name, NodeKind.ATTRIBUTE, index, field, null, null, number, null);
   }
 
   /** A block of a struct. */
   static StraightItem block(String name, int index, Field field, StructType struct) {
-    return new StraightItem(name, NodeKind.BLOCK, index, field, struct, null, null);
+    return new StraightItem(name, NodeKind.BLOCK, index, field, struct, null, null, null);
   }
 
   /** A block of the struct that a sibling selects. */
   static StraightItem choice(String name, int index, Field field, Type.Switched choice) {
-    return new StraightItem(name, NodeKind.BLOCK, index, field, null, choice, null);
+    return new StraightItem(name, NodeKind.BLOCK, index, field, null, choice, null, null);
   }
 
   /** Anything else, which is not bound straight. */
   static StraightItem other(String name, int index, Field field) {
-    return new StraightItem(name, NodeKind.NONE, index, field, null, null, null);
+    return new StraightItem(name, NodeKind.NONE, index, field, null, null, null, null);
+  }
+
+  /** A block whose items are rows, the elements of a field. */
+  static StraightItem rows(String name, int index, Field field, StraightRow row) {
+    return new StraightItem(name, NodeKind.BLOCK, index, field, null, null, null, row);
+  }
+
+  /** A row that is an element of a field of the block around it. */
+  static StraightItem row(int index, Field field, StraightRow row) {
+    return new StraightItem("", NodeKind.ROW, index, field, null, null, null, row);
   }
 
   /**
@@ -112,6 +125,21 @@ final class StraightItem {
   /** Whether a node is of its kind. */
   boolean is(NodeKind node) {
     return node == kind;
+  }
+
+  /** Whether it is a row. */
+  boolean isRow() {
+    return kind == NodeKind.ROW;
+  }
+
+  /** Whether it is a block or a row that is an element of a field. */
+  boolean isElement() {
+    return field.repeated() && (kind == NodeKind.ROW || (kind == NodeKind.BLOCK && row == null));
+  }
+
+  /** How a row is bound, or each row of a block; null if it has none. */
+  @Nullable StraightRow row() {
+    return row;
   }
 
   /** Whether it is an attribute. */

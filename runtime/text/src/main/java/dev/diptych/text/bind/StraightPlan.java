@@ -12,6 +12,9 @@ final class StraightPlan {
   final StructType type;
   final StraightItem[] items;
 
+  /** The index of the rows in the items; -1 if a block has none. */
+  final int rows;
+
   /** Whether a field may be omitted without a value in its place. */
   final boolean[] mayLack;
 
@@ -28,6 +31,11 @@ final class StraightPlan {
   StraightPlan(StructType type, List<StraightItem> items) {
     this.type = type;
     this.items = items.toArray(StraightItem[]::new);
+    int found = items.size() - 1;
+    while (found >= 0 && !items.get(found).isRow()) {
+      found--;
+    }
+    this.rows = found;
     List<Field> fields = type.fields();
     mayLack = new boolean[fields.size()];
     isCounted = new boolean[fields.size()];

@@ -132,6 +132,9 @@ final class StraightText extends StraightBinder {
 
   @Override
   int find(StraightPlan plan, int from, int item) {
+    if (isRow(item)) {
+      return plan.rows >= from ? plan.rows : -1;
+    }
     for (int at = from; at < plan.items.length; at++) {
       StraightItem named = plan.items[at];
       int end = named.nameEnd(text, item);
@@ -150,6 +153,38 @@ final class StraightText extends StraightBinder {
   }
 
   // ---------------------------------------------------------------- values
+
+  @Override
+  boolean isRow(int item) {
+    return item < text.length && text[item] == '(';
+  }
+
+  @Override
+  @Nullable Struct row(StraightRow row, int at) {
+    List<Value> cells = new ArrayList<>(row.size());
+    position = at + 1;
+    for (int i = 0; i < row.size(); i++) {
+      if (i > 0 && !isAt(' ')) {
+        return null;
+      }
+      int start = i > 0 ? position + 1 : position;
+      Kind kind = token(start);
+      Value value = kind == null ? null : row.cell(i, kind, start, position);
+      if (value == null) {
+        return null;
+      }
+      cells.add(value);
+    }
+    if (!isAt(')')) {
+      return null;
+    }
+    position++;
+    return isAt('\n') ? row.struct(cells, new Span(at, position)) : null;
+  }
+
+  private boolean isAt(char byteThere) {
+    return position < text.length && text[position] == byteThere;
+  }
 
   @Override
   @Nullable Value attribute(StraightItem item, int at, @Nullable Value expected) {

@@ -2,12 +2,15 @@ package dev.diptych.text.bind;
 
 import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.document.Scalar;
+import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.syntax.Spelling;
 import dev.diptych.syntax.SyntaxTree;
 import dev.diptych.syntax.table.Kind;
 import dev.diptych.syntax.table.NodeKind;
 import dev.diptych.text.shape.Shapes;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Binds the blocks of a tree straight. */
@@ -41,6 +44,9 @@ final class StraightTree extends StraightBinder {
   @Override
   int find(StraightPlan plan, int from, int item) {
     NodeKind kind = tree.nodeKind(item);
+    if (kind == NodeKind.ROW) {
+      return plan.rows >= from && isRow(item) ? plan.rows : -1;
+    }
     int token = tree.firstToken(item);
     int start = tree.start(token);
     int end = tree.end(token);
@@ -51,6 +57,34 @@ final class StraightTree extends StraightBinder {
       }
     }
     return -1;
+  }
+
+  @Override
+  boolean isRow(int item) {
+    return tree.nodeKind(item) == NodeKind.ROW && tree.kind(tree.firstToken(item)) == Kind.LPAREN;
+  }
+
+  @Override
+  @Nullable Struct row(StraightRow row, int at) {
+    List<Value> cells = new ArrayList<>(row.size());
+    int token = tree.code(tree.firstToken(at) + 1);
+    while (cells.size() < row.size() && tree.kind(token) != Kind.RPAREN) {
+      Kind kind = tree.kind(token);
+      Value value =
+          kind == Kind.LPAREN
+              ? null
+              : row.cell(cells.size(), kind, tree.start(token), tree.end(token));
+      if (value == null) {
+        return null;
+      }
+      cells.add(value);
+      token = tree.code(token + 1);
+    }
+    boolean isWhole =
+        cells.size() == row.size()
+            && tree.kind(token) == Kind.RPAREN
+            && token + 1 == tree.endToken(at);
+    return isWhole ? row.struct(cells, tree.nodeSpan(at)) : null;
   }
 
   @Override

@@ -13,18 +13,22 @@ final class RowCandidates {
   private RowCandidates() {}
 
   /**
-   * Whether an opening brace, perhaps in a string or comment, is followed by what begins as a row
-   * does and is long enough for a run before the next closing brace.
+   * Whether an opening brace or a line end, perhaps in a string or comment, is followed by what
+   * begins as a row does and is long enough for a run before the next closing brace.
    *
    * @param text in little-endian order
    */
   static boolean anyIn(ByteBuffer text, int limit) {
-    int at = next(text, 0, limit, '{');
+    return anyBehind('{', text, limit) || anyBehind('\n', text, limit);
+  }
+
+  private static boolean anyBehind(char character, ByteBuffer text, int limit) {
+    int at = next(text, 0, limit, character);
     while (at < limit) {
       if (mayBeLong(text, at + 1, limit)) {
         return true;
       }
-      at = next(text, at + 1, limit, '{');
+      at = next(text, at + 1, limit, character);
     }
     return false;
   }
@@ -37,8 +41,25 @@ final class RowCandidates {
     int end = (int) Math.min(limit, (long) start + MIN_LENGTH);
     return start < limit
         && beginsRow(text.get(start))
+        && isOpened(text, start, limit)
         && end - start == MIN_LENGTH
         && next(text, start, end, '}') == end;
+  }
+
+  /** Whether a parenthesis is behind what may be the key of a row. */
+  private static boolean isOpened(ByteBuffer text, int from, int limit) {
+    int at = from;
+    while (at < limit && isNumber(text.get(at))) {
+      at++;
+    }
+    while (at < limit && RowReader.isBlank(text.get(at))) {
+      at++;
+    }
+    return at < limit && text.get(at) == '(';
+  }
+
+  private static boolean isNumber(byte b) {
+    return (b >= '0' && b <= '9') || b == '-' || b == '+' || b == '.' || b == 'e' || b == 'E';
   }
 
   /** Whether a row may begin with {@code b}. */

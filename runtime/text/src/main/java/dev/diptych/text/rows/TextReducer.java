@@ -25,6 +25,9 @@ final class TextReducer {
   private int wordStart;
   private int wordEnd;
 
+  /** Whether rows before the next brace were looked for. */
+  private boolean isTried;
+
   TextReducer(ByteBuffer text, boolean rawStrings, RowPlanLookup expected) {
     this.text = text.duplicate().order(ByteOrder.LITTLE_ENDIAN);
     this.limit = text.limit();
@@ -61,6 +64,7 @@ final class TextReducer {
       case '"' -> string(at);
       case '{' -> open(at);
       case '}' -> close(at);
+      case '\n' -> line(at);
       default -> other(at);
     };
   }
@@ -75,10 +79,17 @@ final class TextReducer {
 
   private int open(int at) {
     blocks.add(lastWord());
+    isTried = false;
     return rows(at + 1);
   }
 
+  /** Removes the rows that begin in the next line, behind attributes. */
+  private int line(int at) {
+    return isTried || blocks.isEmpty() ? at + 1 : rows(at + 1);
+  }
+
   private int close(int at) {
+    isTried = false;
     if (!blocks.isEmpty()) {
       blocks.remove(blocks.size() - 1);
     }
@@ -106,14 +117,18 @@ final class TextReducer {
     return new String(name, StandardCharsets.US_ASCII);
   }
 
-  /** Removes the rows after an opening brace if there are many; returns where to continue. */
+  /** Removes the rows from a place on if there are many; returns where to continue. */
   private int rows(int from) {
     int start = from;
     while (start < limit && RowReader.isBlank(text.get(start))) {
       start++;
     }
-    RowPlan plan =
-        start < limit && RowCandidates.beginsRow(text.get(start)) ? expected.planFor(blocks) : null;
+    if (start == limit || !RowCandidates.beginsRow(text.get(start))) {
+      return from;
+    }
+    // What ends at the next brace is looked at once.
+    isTried = true;
+    RowPlan plan = expected.planFor(blocks);
     RowPartition cut = plan == null ? null : RowPartition.of(text, start, limit);
     if (plan == null
         || cut == null

@@ -110,6 +110,31 @@ class ReducedTextTest {
     assertThat(shortened(HEADER + rows(RowRun.MIN_ROWS, "\n") + "}\n").runs()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"wrap = 1\n", "# here\n", "a = \"}\"\n\n", "a = x\"00\n 7d\"\r\n", "C { }\n"})
+  void rowsWithTextBeforeThemAreRemoved(String before) {
+    ReducedText shortened = shortened(HEADER + before + rows(1000, "\n") + "}\n");
+    assertThat(shortened.runs()).hasSize(1);
+    assertThat(new String(shortened.text(), UTF_8))
+        .isEqualTo(HEADER + before + rows(RowRun.KEPT_ROWS, "\n") + "}\n");
+    assertThat(shortened.runs().get(0).columns().rows()).isEqualTo(1000);
+  }
+
+  @Test
+  void rowsBeforeABraceAreLookedForOnce() {
+    List<List<String>> asked = new ArrayList<>();
+    String text = "A Ver 1\nB {\n a = 1\n" + rows(300, "\n") + " b = 2\n" + rows(9, "\n") + "}\n";
+    ReducedText.of(
+        ByteBuffer.wrap(text.getBytes(UTF_8)),
+        false,
+        blocks -> {
+          asked.add(List.copyOf(blocks));
+          return null;
+        });
+    assertThat(asked).containsExactly(List.of("B"));
+  }
+
   @Test
   void blocksAreDistinguishedFromStringsAndComments() {
     List<List<String>> asked = new ArrayList<>();

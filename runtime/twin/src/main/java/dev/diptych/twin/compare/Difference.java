@@ -38,11 +38,17 @@ public sealed interface Difference {
    *
    * @param path its path
    * @param kind added, removed or moved
+   * @param content what is in a block that was added or removed; null for one that moved
    */
-  record Block(TextPath path, Kind kind) implements Difference {
+  record Block(TextPath path, Kind kind, @Nullable BlockContent content) implements Difference {
     @Override
     public Block mirrored() {
-      return new Block(path.mirrored(), kind.mirrored());
+      return new Block(path.mirrored(), kind.mirrored(), content);
+    }
+
+    @Override
+    public String toString() {
+      return path + " " + kind.word();
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.diptych.twin.compare;
 
+import dev.diptych.model.document.Struct;
+import dev.diptych.model.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +18,14 @@ final class Differences {
     return found.size();
   }
 
-  void block(TextPath path, Kind kind) {
-    found.add(new Difference.Block(path, kind));
+  /** A block that only one document has. */
+  void block(TextPath path, Kind kind, Schema schema, Struct struct) {
+    found.add(new Difference.Block(path, kind, new BlockContent(schema, struct)));
+  }
+
+  /** A block that is elsewhere. */
+  void moved(TextPath path) {
+    found.add(new Difference.Block(path, Kind.MOVED, null));
   }
 
   void table(TextPath path, RowChanges changes) {

@@ -1,5 +1,6 @@
 package dev.diptych.twin.compare;
 
+import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Field;
@@ -85,7 +86,8 @@ final class ElementComparison {
       pair(name(sides.namesA(), one, first, i), first.get(i), second.get(j), i, j);
     } else if (to >= 0) {
       TextPath at = path.then(name(sides.namesA(), one, first, i), i, to);
-      found.block(at, Kind.MOVED);
+      found.moved(at);
+      pair(name(sides.namesA(), one, first, i), first.get(i), second.get(to), i, to);
     } else {
       alone(sides.namesA(), one, first, i, Kind.REMOVED);
     }
@@ -149,8 +151,8 @@ final class ElementComparison {
     RowShape row = names.row(slot.field(), element).orElse(null);
     if (row != null) {
       found.single(at, names.row(row, (Struct) element), kind);
-    } else if (element instanceof Struct) {
-      found.block(at, kind);
+    } else if (names.content(slot.field(), element) instanceof Struct struct) {
+      found.block(at, kind, names.schema(), ZeroPadding.remove(slot.field(), struct));
     } else {
       found.single(at, names.value(slot.field().type(), element), kind);
     }

@@ -1,5 +1,6 @@
 package dev.diptych.twin.compare;
 
+import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
@@ -23,7 +24,8 @@ record OneSided(Tolerance tolerance, Differences found) {
     if (value instanceof Struct struct) {
       RowShape.Cell cell = names.single(struct).orElse(null);
       if (cell == null) {
-        found.block(path.then(names.block(field, slot.owner(), struct)), kind);
+        String name = names.block(field, slot.owner(), struct);
+        found.block(path.then(name), kind, names.schema(), ZeroPadding.remove(field, struct));
         return;
       }
       found.single(
@@ -40,10 +42,36 @@ record OneSided(Tolerance tolerance, Differences found) {
       } else {
         found.table(TableComparison.pathOf(names, path, slot), changes);
       }
+    } else if (value instanceof Sequence sequence && hasBlocks(names, field, sequence)) {
+      elements(path, names, slot, sequence, kind);
     } else if (value instanceof Sequence sequence) {
       found.single(path.then(field.attribute()), sequence.elements().size() + " elements", kind);
     } else {
       found.single(path.then(field.name()), names.value(field.type(), value), kind);
+    }
+  }
+
+  /** Whether a text has the elements of a list as blocks. */
+  private static boolean hasBlocks(Names names, Field field, Sequence sequence) {
+    return !sequence.elements().isEmpty()
+        && sequence.elements().stream()
+            .allMatch(
+                each ->
+                    names.content(field, each) instanceof Struct
+                        && names.row(field, each).isEmpty());
+  }
+
+  private void elements(TextPath path, Names names, Slot slot, Sequence list, Kind kind) {
+    boolean added = kind == Kind.ADDED;
+    for (int i = 0; i < list.elements().size(); i++) {
+      Value element = list.elements().get(i);
+      String name = names.element(slot.field(), slot.owner(), element, i);
+      Struct struct = (Struct) names.content(slot.field(), element);
+      found.block(
+          path.then(name, added ? -1 : i, added ? i : -1),
+          kind,
+          names.schema(),
+          ZeroPadding.remove(slot.field(), struct));
     }
   }
 }

@@ -143,8 +143,8 @@ final class Walk {
     String nameB = sides.namesB().block(other.field(), other.owner(), second);
     boolean switched = one.field().type() instanceof Type.Switched;
     if (switched && !first.type().name().equals(second.type().name())) {
-      found.block(path.then(nameA), Kind.REMOVED);
-      found.block(path.then(nameB), Kind.ADDED);
+      found.block(path.then(nameA), Kind.REMOVED, sides.a().schema(), first);
+      found.block(path.then(nameB), Kind.ADDED, sides.b().schema(), second);
       return;
     }
     structs(path.then(nameA), first, second, one.field());

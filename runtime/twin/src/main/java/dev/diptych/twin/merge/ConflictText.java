@@ -19,7 +19,7 @@ import java.util.Objects;
 public final class ConflictText {
   private final Markers markers;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private int conflicts;
+  private final List<String> conflicts = new ArrayList<>();
 
   private ConflictText(Markers markers) {
     this.markers = markers;
@@ -36,7 +36,8 @@ public final class ConflictText {
     /** The size that git uses by default. */
     public static final int DEFAULT_SIZE = 7;
 
-    String line(String sign, String label) {
+    /** A line of a conflict, without its line end. */
+    public String line(String sign, String label) {
       return sign.repeat(size) + (label.isEmpty() ? "" : " " + label);
     }
   }
@@ -45,9 +46,15 @@ public final class ConflictText {
    * A text with conflicts.
    *
    * @param text the text, of which each side is proven
-   * @param conflicts number of conflicts
+   * @param conflicts where the conflicts are: the blocks around each, with its first attribute or
+   *     key
    */
-  public record Conflicts(Proven text, int conflicts) {}
+  public record Conflicts(Proven text, List<String> conflicts) {
+    /** Keeps its own copy of the list. */
+    public Conflicts {
+      conflicts = List.copyOf(conflicts);
+    }
+  }
 
   /**
    * Combines two canonical texts. Taking one side of all conflicts gives the text of that side, or
@@ -68,7 +75,7 @@ public final class ConflictText {
     byte[] a = first.value().orElseThrow();
     byte[] b = second.value().orElseThrow();
     ConflictText text = new ConflictText(markers);
-    text.write(LineNode.all(engine, a), LineNode.all(engine, b));
+    text.write("", LineNode.all(engine, a), LineNode.all(engine, b));
     ConflictSides sides = new ConflictSides(engine, markers);
     return Proven.of(text.out.toByteArray(), whole -> sides.compared(whole, a, b))
         .map(proven -> new Conflicts(proven, text.conflicts));
@@ -90,7 +97,7 @@ public final class ConflictText {
     return lines;
   }
 
-  private void write(List<LineNode> a, List<LineNode> b) {
+  private void write(String path, List<LineNode> a, List<LineNode> b) {
     int[] equal =
         Alignment.match(a.size(), b.size(), (i, j) -> a.get(i).lines().equals(b.get(j).lines()));
     int fromA = 0;
@@ -98,7 +105,7 @@ public final class ConflictText {
     for (int i = 0; i <= a.size(); i++) {
       if (i == a.size() || equal[i] >= 0) {
         int endB = i == a.size() ? b.size() : equal[i];
-        different(a.subList(fromA, i), b.subList(fromB, endB));
+        different(path, a.subList(fromA, i), b.subList(fromB, endB));
         if (i < a.size()) {
           put(List.of(a.get(i)));
           fromA = i + 1;
@@ -109,7 +116,7 @@ public final class ConflictText {
   }
 
   /** Writes nodes of which none are equal; blocks with the same name are compared in turn. */
-  private void different(List<LineNode> a, List<LineNode> b) {
+  private void different(String path, List<LineNode> a, List<LineNode> b) {
     int[] blocks =
         Alignment.match(
             a.size(),
@@ -123,11 +130,11 @@ public final class ConflictText {
     for (int i = 0; i <= a.size(); i++) {
       if (i == a.size() || blocks[i] >= 0) {
         int endB = i == a.size() ? b.size() : blocks[i];
-        conflict(a.subList(fromA, i), b.subList(fromB, endB));
+        conflict(path, a.subList(fromA, i), b.subList(fromB, endB));
         if (i < a.size()) {
           LineNode one = a.get(i);
           line(one.first());
-          write(one.children(), b.get(endB).children());
+          write(one.path(path), one.children(), b.get(endB).children());
           line(Objects.requireNonNull(one.lines().get(one.lines().size() - 1)));
           fromA = i + 1;
           fromB = endB + 1;
@@ -136,12 +143,13 @@ public final class ConflictText {
     }
   }
 
-  private void conflict(List<LineNode> a, List<LineNode> b) {
+  private void conflict(String path, List<LineNode> a, List<LineNode> b) {
     if (a.isEmpty() && b.isEmpty()) {
       return;
     }
-    conflicts++;
-    String sample = (a.isEmpty() ? b : a).get(0).first();
+    LineNode first = (a.isEmpty() ? b : a).get(0);
+    conflicts.add(first.path(path));
+    String sample = first.first();
     String end = sample.endsWith("\r\n") ? "\r\n" : "\n";
     marker(markers.line("<", markers.ours()), end);
     put(a);

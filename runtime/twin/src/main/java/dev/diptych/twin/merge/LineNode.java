@@ -42,6 +42,20 @@ record LineNode(List<String> lines, boolean isBlock, List<LineNode> children) {
     return lines.get(0);
   }
 
+  /** Its path in a block with a path: with the name of a block or an attribute, or with a key. */
+  String path(String block) {
+    String line = first().strip();
+    int row = line.indexOf('(');
+    int sign = line.indexOf('=');
+    boolean isRow = row >= 0 && (sign < 0 || row < sign);
+    String word = line.substring(0, isRow ? row : sign >= 0 ? sign : line.length());
+    String name = word.replaceFirst("\\{.*", "").strip();
+    if (line.startsWith("#") || name.isEmpty()) {
+      return block.isEmpty() ? "the text" : block;
+    }
+    return isRow ? block + " at " + name : block.isEmpty() ? name : block + "." + name;
+  }
+
   /** The lines of a text, and where they begin. */
   private static final class Reader {
     private final List<String> lines;

@@ -11,23 +11,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Converts bytes and texts to another encoding or another frame. */
-final class ByteConversion {
+public final class ByteConversion {
   private final Type from;
   private final Type to;
   private String problem = "";
 
-  ByteConversion(Type from, Type to) {
+  /** A conversion between two types of bytes or text. */
+  public ByteConversion(Type from, Type to) {
     this.from = from;
     this.to = to;
   }
 
   /** Whether values of {@code type} are bytes. */
-  static boolean isBytes(Type type) {
+  public static boolean isBytes(Type type) {
     return type instanceof Type.Bytes || type instanceof Type.Text;
   }
 
   /** The same content, or null; {@link #problem} tells why. */
-  @Nullable Blob convert(Blob value) {
+  public @Nullable Blob convert(Blob value) {
     String before = encoding(from);
     String after = encoding(to);
     boolean sameEncoding = before == null || after == null || before.equalsIgnoreCase(after);
@@ -43,7 +44,7 @@ final class ByteConversion {
   }
 
   /** Why the last value could not be converted, as the end of a sentence. */
-  String problem() {
+  public String problem() {
     return problem;
   }
 

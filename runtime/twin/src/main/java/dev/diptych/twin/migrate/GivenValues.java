@@ -53,7 +53,7 @@ public final class GivenValues {
         for (Field field : struct.fields()) {
           known.add(field.id());
           if (name.equals(field.id()) || name.equals(qualified(struct, field))) {
-            each.getValue().put(name, new ValueWord(schema, field).value(word));
+            each.getValue().put(name, value(schema, field, word));
             any = true;
           }
         }
@@ -63,6 +63,13 @@ public final class GivenValues {
       throw new IllegalArgumentException(
           "no field is called '%s'%s".formatted(name, Suggestion.of(name, known)));
     }
+  }
+
+  private static Value value(Schema schema, Field field, String word) {
+    if (field.repeated()) {
+      throw new IllegalArgumentException(field.id() + " is not a single value");
+    }
+    return new ValueWord(schema, field.id(), field.type()).value(word);
   }
 
   private static String qualified(StructType struct, Field field) {

@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /** Converts numbers of one type to another: by the name of a member if both have names. */
-final class NumberConversion {
+public final class NumberConversion {
   /** Enum types without a spec, such as that of truth values, name what numbers mean anyway. */
   private static final String OF_SPEC = "[:/]";
 
@@ -22,7 +22,8 @@ final class NumberConversion {
   private final @Nullable EnumType toNames;
   private @Nullable String problem;
 
-  NumberConversion(Schema from, Type before, Schema to, Type after) {
+  /** A conversion from a type of one schema to a type of another or the same. */
+  public NumberConversion(Schema from, Type before, Schema to, Type after) {
     this.from = before;
     this.to = after;
     this.fromNames = names(from, before);
@@ -42,7 +43,7 @@ final class NumberConversion {
   }
 
   /** The bits of the same number in the new type, or null; {@link #problem} tells why. */
-  @Nullable Long convert(long bits) {
+  public @Nullable Long convert(long bits) {
     problem = null;
     if (fromNames == null || toNames == null || from.flags() != to.flags()) {
       return number(bits);
@@ -86,7 +87,7 @@ final class NumberConversion {
   }
 
   /** Why the last number could not be converted, as the end of a sentence. */
-  String problem() {
+  public String problem() {
     if (problem != null) {
       return problem;
     }

@@ -6,6 +6,7 @@ import dev.diptych.model.derive.ZeroPadding;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +29,17 @@ public final class Rederivation {
     Struct siblings = struct.replaced(values);
     for (int i = 0; i < values.length; i++) {
       Field field = fields.get(i);
-      if (StructConversion.isOwn(field)) {
+      if (isOwn(field)) {
         values[i] = derived(field, values[i], siblings);
       }
     }
     return NestedDerivations.rederive(siblings.replaced(values));
+  }
+
+  /** Whether {@code field} is derived from its siblings alone. */
+  public static boolean isOwn(Field field) {
+    boolean outside = field.derivation() instanceof Derivation.Outside;
+    return field.derived() && !outside && !field.isOffset() && !field.isChecksum();
   }
 
   private static @Nullable Value derived(Field field, @Nullable Value value, Struct siblings) {

@@ -9,7 +9,6 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Role;
 import dev.diptych.model.schema.Schema;
@@ -158,11 +157,5 @@ final class StructConversion {
         "bytes of %s that its fields do not describe"
             .formatted(path.parent() == null ? "the file" : path));
     return residue.with(List.of());
-  }
-
-  /** Whether {@code field} is derived from its siblings alone. */
-  static boolean isOwn(Field field) {
-    boolean outside = field.derivation() instanceof Derivation.Outside;
-    return field.derived() && !outside && !field.isOffset() && !field.isChecksum();
   }
 }

@@ -18,8 +18,10 @@ import java.util.List;
  * @param path the path of its fields
  * @param isRotation whether its keys are quaternions
  * @param body its fields
+ * @param keys its keys
  */
-record TrackEntry(Path motion, Path path, boolean isRotation, Struct body) {
+record TrackEntry(Path motion, Path path, boolean isRotation, Struct body, Table keys) {
+  private static final String KEYS = "keys";
   private static final String CHILDREN = "children";
   private static final String BODY = "body";
   private static final int MOTION = 0;
@@ -41,8 +43,9 @@ record TrackEntry(Path motion, Path path, boolean isRotation, Struct body) {
       if (kind == MOTION) {
         motions.add(body);
         add(body, path);
-      } else if (body.type().indexOf("keys") >= 0) {
-        tracks.add(new TrackEntry(owner, path, kind == QUATERNION, body));
+      } else if (body.type().indexOf(KEYS) >= 0) {
+        Table keys = (Table) body.require(KEYS);
+        tracks.add(new TrackEntry(owner, path, kind == QUATERNION, body, keys));
       }
     }
 
@@ -57,18 +60,14 @@ record TrackEntry(Path motion, Path path, boolean isRotation, Struct body) {
     return contents;
   }
 
-  Table keys() {
-    return (Table) body.require("keys");
-  }
-
   int frame(int row) {
-    return (int) keys().bits(row, 0);
+    return (int) keys.bits(row, 0);
   }
 
   double length(int row) {
     double sum = 0;
-    for (int column = 1; column < keys().layout().columns().size(); column++) {
-      double number = Double.longBitsToDouble(keys().bits(row, column));
+    for (int column = 1; column < keys.layout().columns().size(); column++) {
+      double number = Double.longBitsToDouble(keys.bits(row, column));
       sum += number * number;
     }
     return Math.sqrt(sum);
@@ -84,6 +83,6 @@ record TrackEntry(Path motion, Path path, boolean isRotation, Struct body) {
   }
 
   Path at(int row) {
-    return path.field("keys").at(row);
+    return path.field(KEYS).at(row);
   }
 }

@@ -4,16 +4,16 @@ import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;
 import dev.diptych.twin.Proven;
+import dev.diptych.twin.Selection;
 import dev.diptych.twin.merge.ConflictText;
-import dev.diptych.twin.merge.LineMerge;
 import dev.diptych.twin.merge.Merge;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -23,9 +23,10 @@ import java.util.stream.Stream;
  * Merges three files to the content of one, which is proven.
  *
  * @param engine the engine
+ * @param selection the format, if the user selects it
  * @param markers the lines around conflicts
  */
-public record FileMerge(Engine engine, ConflictText.Markers markers) {
+public record FileMerge(Engine engine, Selection selection, ConflictText.Markers markers) {
   /**
    * A file.
    *
@@ -41,10 +42,6 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
       this(name, bytes, opened, () -> array(bytes));
     }
 
-    private byte[] array() {
-      return array(bytes);
-    }
-
     private static byte[] array(ByteBuffer bytes) {
       ByteBuffer all = bytes.duplicate().rewind();
       byte[] array = new byte[all.remaining()];
@@ -52,8 +49,16 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
       return array;
     }
 
-    private boolean isText() {
+    byte[] array() {
+      return array(bytes);
+    }
+
+    boolean isText() {
       return opened.face() == Face.TEXT;
+    }
+
+    boolean isAuthored() {
+      return isText() && !Arrays.equals(array(), plain.get());
     }
   }
 
@@ -74,11 +79,16 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
   /**
    * A merged file.
    *
-   * @param conflicts number of conflicts
-   * @param kept whether it is merged line by line, so that comments and white space are kept
+   * @param conflicts the paths of the conflicts
+   * @param kept whether texts are merged by their items, so that what no side changed is kept
    * @param content its content; with conflicts, each side of them is proven
    */
-  public record Merged(int conflicts, boolean kept, Proven content) {}
+  public record Merged(List<String> conflicts, boolean kept, Proven content) {
+    /** Keeps its own copy of the list. */
+    public Merged {
+      conflicts = List.copyOf(conflicts);
+    }
+  }
 
   /**
    * Merges files.
@@ -93,6 +103,14 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
       return Result.failed(merged.diagnostics());
     }
     Merge.Merged both = merged.value().orElseThrow();
+    boolean asText = !both.isClean() || face == Face.TEXT;
+    if (asText && sides.all().allMatch(Side::isText)) {
+      Optional<Merged> kept =
+          new MergedTexts(engine, selection, markers).merge(sides, this::compiles);
+      if (kept.isPresent()) {
+        return Result.of(kept.get(), List.of());
+      }
+    }
     return both.isClean() ? clean(sides, both, face) : conflicts(sides, both, face);
   }
 
@@ -102,24 +120,8 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
     if (!encoded.ok()) {
       return invalid(sides, encoded.diagnostics());
     }
-    Proven binary = encoded.value().orElseThrow();
-    return face == Face.BINARY
-        ? Result.of(new Merged(0, false, binary), List.of())
-        : text(sides, document, binary.file().orElseThrow());
-  }
-
-  /** The merged text: with the lines of the texts if they can be merged, or printed. */
-  private Result<Merged> text(Sides sides, LocatedDocument merged, FileBytes encoded) {
-    if (sides.all().allMatch(side -> side.isText())) {
-      byte[] lines = LineMerge.merge(sides.base.array(), sides.ours.array(), sides.theirs.array());
-      Optional<Proven> kept =
-          Optional.ofNullable(lines)
-              .flatMap(text -> new Proof(engine).text("merged", text, encoded));
-      if (kept.isPresent()) {
-        return Result.of(new Merged(0, true, kept.get()), List.of());
-      }
-    }
-    return printed(sides, merged).map(text -> new Merged(0, false, text));
+    return (face == Face.BINARY ? encoded : printed(sides, document))
+        .map(content -> new Merged(List.of(), false, content));
   }
 
   private Result<Merged> conflicts(Sides sides, Merge.Merged both, Face face) {
@@ -129,7 +131,7 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
       return invalid(sides, (ours.ok() ? theirs : ours).diagnostics());
     }
     Result<ConflictText.Conflicts> text = marked(ours, theirs);
-    return text.value().filter(conflicts -> conflicts.conflicts() == 0).isPresent()
+    return text.value().filter(conflicts -> conflicts.conflicts().isEmpty()).isPresent()
         ? clean(sides, both, face) // Only derived values differ.
         : text.map(FileMerge::merged);
   }
@@ -143,6 +145,13 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
             new Location.Whole(sides.ours.name),
             "the merged values contradict each other" + reason,
             "edit the conflicts, which show both files as they were");
+    Optional<Merged> texts =
+        sides.all().allMatch(Side::isText)
+            ? new MergedTexts(engine, selection, markers).asTheyWere(sides, this::compiles)
+            : Optional.empty();
+    if (texts.isPresent()) {
+      return Result.of(texts.get(), List.of(warning));
+    }
     Result<Proven> ours = printed(sides, sides.ours.opened.document());
     Result<Proven> theirs = printed(sides, sides.theirs.opened.document());
     if (!ours.ok() || !theirs.ok()) {
@@ -152,9 +161,17 @@ public record FileMerge(Engine engine, ConflictText.Markers markers) {
     if (!text.ok()) {
       return Result.failed(text.diagnostics());
     }
-    return text.value().orElseThrow().conflicts() == 0
+    return text.value().orElseThrow().conflicts().isEmpty()
         ? Result.failed(why)
         : Result.of(merged(text.value().orElseThrow()), List.of(warning));
+  }
+
+  private boolean compiles(byte[] text) {
+    return engine
+        .openText("merged", text, selection)
+        .value()
+        .flatMap(opened -> new Proof(engine).binary("merged", opened).value())
+        .isPresent();
   }
 
   private static Merged merged(ConflictText.Conflicts text) {

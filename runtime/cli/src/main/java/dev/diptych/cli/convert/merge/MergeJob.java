@@ -2,6 +2,7 @@ package dev.diptych.cli.convert.merge;
 
 import dev.diptych.cli.io.Input;
 import dev.diptych.cli.message.MessageFormat;
+import dev.diptych.cli.render.Printable;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
@@ -11,6 +12,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Face;
 import dev.diptych.twin.LocatedDocument;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,15 +53,34 @@ public final class MergeJob {
     }
     FileMerge.Sides all = new FileMerge.Sides(sides.get(0), sides.get(1), sides.get(2));
     boolean binary = options.wantsBinary(all.ours().opened().face() == Face.BINARY);
-    Result<FileMerge.Merged> merged =
-        session.shown(
-            new FileMerge(session.engine(), options.markers())
-                .merge(all, binary ? Face.BINARY : Face.TEXT));
+    Result<FileMerge.Merged> merged = session.shown(merge(all, binary ? Face.BINARY : Face.TEXT));
     if (!merged.ok()) {
       return ExitCode.IO;
     }
     int code = write(files.get(1), merged.value().orElseThrow());
     return code == ExitCode.DONE ? told(merged.value().orElseThrow().conflicts()) : ExitCode.IO;
+  }
+
+  /** Merges authored texts by their words, other files by their values. */
+  private Result<FileMerge.Merged> merge(FileMerge.Sides sides, Face face) {
+    boolean isAuthored =
+        sides.all().allMatch(FileMerge.Side::isText)
+            && sides.all().anyMatch(FileMerge.Side::isAuthored);
+    Optional<Result<FileMerge.Merged>> words =
+        isAuthored
+            ? new MergedWords(session.engine(), inputs.selection(), options.markers())
+                .merge(sides, face, text -> openText(sides.ours().name(), text))
+            : Optional.empty();
+    return words.orElseGet(
+        () ->
+            new FileMerge(session.engine(), inputs.selection(), options.markers())
+                .merge(sides, face));
+  }
+
+  private Result<LocatedDocument> openText(String name, byte[] text) {
+    return session
+        .converter(Path.of(name), includes.folders())
+        .openText(name, ByteBuffer.wrap(text), inputs.selection());
   }
 
   private FileMerge.Side side(Input input, LocatedDocument opened) {
@@ -73,16 +94,16 @@ public final class MergeJob {
                 .commentedPlain(input.name(), input.bytes(), inputs.selection()));
   }
 
-  private int told(int conflicts) {
-    if (conflicts > 0) {
-      String count = conflicts == 1 ? "1 conflict" : conflicts + " conflicts";
+  private int told(List<String> conflicts) {
+    if (!conflicts.isEmpty()) {
+      String count = ConflictPaths.of(conflicts);
       if (session.messages().format() == MessageFormat.TEXT) {
-        session.console().err().println(count);
+        session.console().err().println(Printable.of(count));
       } else {
         session.messages().printer().failure("merge-conflict", count, "");
       }
     }
-    return conflicts == 0 ? ExitCode.DONE : ExitCode.REJECTED;
+    return conflicts.isEmpty() ? ExitCode.DONE : ExitCode.REJECTED;
   }
 
   private int write(String ours, FileMerge.Merged merged) throws IoFailure {

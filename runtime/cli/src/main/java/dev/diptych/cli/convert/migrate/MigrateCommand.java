@@ -127,12 +127,14 @@ public final class MigrateCommand implements Callable<Integer> {
 
   private int prepare(AtomicReference<@Nullable MigrationSteps> steps) throws java.io.IOException {
     int prepared =
-        from == null ? ExitCode.DONE : session.prepare(List.of(from), importPath.folders());
+        from == null
+            ? ExitCode.DONE
+            : session.choice().prepare(List.of(from), importPath.folders());
     if (prepared == ExitCode.DONE) {
-      prepared = session.parameters(parameters.given());
+      prepared = session.choice().parameters(parameters.given());
     }
     if (prepared == ExitCode.DONE) {
-      session.limit(limit.times());
+      session.choice().limit(limit.times());
       steps.set(
           MigrationSteps.load(session, to, importPath.folders(), values, allowLoss, limit.times()));
     }

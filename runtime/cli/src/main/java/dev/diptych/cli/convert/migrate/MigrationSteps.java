@@ -40,7 +40,7 @@ record MigrationSteps(List<Engine> engines, List<Migration> migrations) {
       throws IoFailure {
     List<Engine> engines = new ArrayList<>();
     for (Path ksy : specs) {
-      Result<Engine> loaded = session.engine(ksy, importPath);
+      Result<Engine> loaded = session.choice().engine(ksy, importPath);
       if (!loaded.ok()) {
         return null;
       }

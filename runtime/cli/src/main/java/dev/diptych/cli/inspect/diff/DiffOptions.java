@@ -21,7 +21,11 @@ public final class DiffOptions {
       })
   private List<String> tolerances = List.of();
 
-  @Option(names = "--stat", description = "Show one line for each block.")
+  @Option(
+      names = "--stat",
+      description =
+          "Show one line for each block: how many keys were added, removed, changed and moved, and the"
+              + " largest change.")
   private boolean stat;
 
   @Option(names = "--json", description = "Show the differences as JSON.")
@@ -32,7 +36,7 @@ public final class DiffOptions {
       description = "Show nothing; the exit code reports whether files differ.")
   private boolean quiet;
 
-  @Option(names = "--all", description = "Show every row, not only the first few and the last.")
+  @Option(names = "--all", description = "Show every row and line, not only the first few.")
   private boolean all;
 
   /**

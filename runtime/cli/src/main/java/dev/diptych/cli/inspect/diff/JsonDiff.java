@@ -3,6 +3,7 @@ package dev.diptych.cli.inspect.diff;
 import com.fasterxml.jackson.jr.ob.JSON;
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.model.schema.Unit;
+import dev.diptych.twin.compare.BlockContent;
 import dev.diptych.twin.compare.Difference;
 import dev.diptych.twin.compare.Distance;
 import dev.diptych.twin.compare.Kind;
@@ -72,6 +73,8 @@ final class JsonDiff {
     } else if (difference instanceof Difference.Block block) {
       json.put("type", "block");
       json.put("kind", block.kind().word());
+      BlockContent content = block.content();
+      putIfPresent(json, "content", content == null ? null : String.join("\n", content.lines()));
     } else if (difference instanceof Difference.Table table) {
       table(json, table.rows());
     }

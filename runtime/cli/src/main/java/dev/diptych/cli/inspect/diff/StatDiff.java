@@ -5,6 +5,7 @@ import dev.diptych.twin.compare.Difference;
 import dev.diptych.twin.compare.Kind;
 import dev.diptych.twin.compare.TextPath;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -24,15 +25,19 @@ final class StatDiff {
   /** Writes the report. */
   public void write() throws IOException {
     Map<String, int[]> blocks = new LinkedHashMap<>();
+    Map<String, String> tables = new HashMap<>();
     for (Difference difference : report.differences()) {
       int[] counts = blocks.computeIfAbsent(block(difference), name -> new int[4]);
       for (Kind kind : Kind.values()) {
         counts[kind.index()] += count(difference, kind);
       }
+      if (difference instanceof Difference.Table table) {
+        tables.put(block(difference), TableText.head(table.rows(), true));
+      }
     }
     int width = blocks.keySet().stream().mapToInt(String::length).max().orElse(0);
     for (Map.Entry<String, int[]> each : blocks.entrySet()) {
-      line(each.getKey(), width, each.getValue());
+      line(each.getKey(), width, each.getValue(), tables.getOrDefault(each.getKey(), ""));
     }
     out.text(
         " %s changed: %s\n"
@@ -61,7 +66,7 @@ final class StatDiff {
     return own == kind ? 1 : 0;
   }
 
-  private void line(String name, int width, int[] counts) throws IOException {
+  private void line(String name, int width, int[] counts, String rows) throws IOException {
     int total = counts[0] + counts[1] + counts[2] + counts[3];
     out.text(" " + name + " ".repeat(width - name.length()) + " | " + total + " ");
     for (Kind kind : Kind.values()) {
@@ -69,6 +74,6 @@ final class StatDiff {
       long scaled = total <= MAX_SIGNS ? count : ((long) count * MAX_SIGNS + total - 1) / total;
       out.text(TextDiff.style(kind), String.valueOf(kind.sign()).repeat((int) scaled));
     }
-    out.text("\n");
+    out.text((rows.isEmpty() ? "" : "  " + rows) + "\n");
   }
 }

@@ -30,14 +30,19 @@ final class TableText {
 
   void write() throws IOException {
     out.text(Style.YELLOW, "~ ").text(Style.BOLD, table.path().toString());
-    out.text(": " + head() + "\n");
+    out.text(": " + head(rows, false) + "\n");
     new RowSelection(rows, report.all())
         .forEach(
             (run, offset) -> line(run, offset),
             left -> out.text("    … " + left + " more; --all shows them\n"));
   }
 
-  private String head() {
+  /**
+   * How many rows differ, and by how much at most.
+   *
+   * @param always whether the largest change is told even if it is the only one
+   */
+  static String head(RowChanges rows, boolean always) {
     List<String> counts = new ArrayList<>();
     for (Kind kind : Kind.values()) {
       if (rows.count(kind) > 0) {
@@ -47,20 +52,20 @@ final class TableText {
     int all = Math.max(rows.before().count(), rows.after().count());
     String word = rows.before().key() >= 0 ? "keys" : "rows";
     List<String> largest = new ArrayList<>();
-    if (rows.count(Kind.CHANGED) > 1) {
+    if (always || rows.count(Kind.CHANGED) > 1) {
       rows.largest()
           .forEach(
               (name, most) ->
                   largest.add(
                       "%s by up to %s at %s"
-                          .formatted(name, most.distance().text(), place(most.before()))));
+                          .formatted(name, most.distance().text(), place(rows, most.before()))));
     }
     String tail = largest.isEmpty() ? "" : "; " + String.join(", ", largest);
     return "%s of %d %s%s".formatted(String.join(", ", counts), all, word, tail);
   }
 
   /** The key of a row of the first document, or its index. */
-  private String place(int row) {
+  private static String place(RowChanges rows, int row) {
     Rows before = rows.before();
     return before.key() >= 0 ? before.cell(row, before.key()) : "[" + row + "]";
   }

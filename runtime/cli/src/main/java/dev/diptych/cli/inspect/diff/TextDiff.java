@@ -2,10 +2,12 @@ package dev.diptych.cli.inspect.diff;
 
 import dev.diptych.cli.render.ColoredOutput;
 import dev.diptych.cli.render.ColoredOutput.Style;
+import dev.diptych.twin.compare.BlockContent;
 import dev.diptych.twin.compare.Difference;
 import dev.diptych.twin.compare.Distance;
 import dev.diptych.twin.compare.Kind;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Shows differences as text: a summary, then each difference. */
@@ -29,12 +31,30 @@ final class TextDiff {
       if (difference instanceof Difference.Attribute attribute) {
         attribute(attribute);
       } else if (difference instanceof Difference.Block block) {
-        sign(block.kind()).text(Style.BOLD, block.path().toString());
-        out.text(" { }" + (block.kind() == Kind.MOVED ? " moved" : "") + "\n");
+        block(block);
       } else if (difference instanceof Difference.Table table) {
         new TableText(report, table, out).write();
       }
     }
+  }
+
+  /** A block with what is in it, or with its first lines. */
+  private void block(Difference.Block block) throws IOException {
+    sign(block.kind()).text(Style.BOLD, block.path().toString());
+    BlockContent content = block.content();
+    List<String> lines = content == null ? List.of() : content.lines();
+    if (lines.isEmpty()) {
+      out.text(" { }" + (block.kind() == Kind.MOVED ? " moved" : "") + "\n");
+      return;
+    }
+    boolean folded = !report.all() && lines.size() > Report.MAX_LINES;
+    int shown = folded ? Report.MAX_LINES : lines.size();
+    out.text(" {\n");
+    for (String line : lines.subList(0, shown)) {
+      out.text(style(block.kind()), "    " + line).text("\n");
+    }
+    out.text(folded ? "    … " + (lines.size() - shown) + " more lines; --all shows them\n" : "");
+    out.text("  }\n");
   }
 
   private ColoredOutput sign(Kind kind) throws IOException {

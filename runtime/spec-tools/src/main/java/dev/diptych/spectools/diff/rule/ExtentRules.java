@@ -52,9 +52,11 @@ final class ExtentRules {
     return rest(view) ? "all that is left" : view.written().size();
   }
 
-  /** Whether a text allows values of any length. */
+  /** Whether the new spec stores values of any length that old texts may have. */
   private static boolean free(FieldPair fields) {
-    return rest(fields.after()) || DerivedFields.length(fields.structs().after(), fields.after());
+    return rest(fields.after())
+        || (DerivedFields.length(fields.structs().after(), fields.after())
+            && Capacity.holdsBytes(fields));
   }
 
   private static boolean grown(FieldPair fields) {
@@ -72,7 +74,7 @@ final class ExtentRules {
 
   /**
    * {@code frame-changed}: the terminator or the padding of a field changed. A text may contain the
-   * new terminator; it does not contain padding.
+   * new terminator, and end with the new padding.
    */
   static void frame(FieldPair fields, Changes changes) {
     if (!fields.written()) {
@@ -89,7 +91,8 @@ final class ExtentRules {
   /** Texts that fit into the old frame fit into one without a terminator. */
   private static Impact frame(FieldPair fields, boolean end) {
     boolean free = ends(fields.after()).isEmpty() && !ends(fields.before()).orElse(false);
-    return Impact.of(true, end && !free);
+    boolean padding = !Objects.equals(padding(fields.before()), padding(fields.after()));
+    return Impact.of(true, padding || (end && !free));
   }
 
   /** Whether the terminator of {@code view} is part of the value; empty if there is none. */

@@ -45,19 +45,23 @@ final class FieldListRules {
     }
   }
 
-  /** What it breaks that only one spec has {@code field}. */
+  /**
+   * What it breaks that only one spec has {@code field}. Bytes are compatible where it was only
+   * wrapped in another struct, or unwrapped.
+   */
   private static Impact listed(StructPair structs, FieldView field) {
-    boolean sequence = !field.field().storage().instance();
+    boolean sequence = !field.field().storage().instance() && !Regrouping.isOnly(structs);
+    boolean rows = Regrouping.isOnlyInRows(structs);
     if (structs.before().fields().contains(field)) {
       boolean never =
           PresenceRules.isNeverPresent(field, structs.before(), structs.specs()::beforeValues);
-      return never ? Impact.COMPATIBLE : Impact.of(sequence, true);
+      return never ? Impact.COMPATIBLE : Impact.of(sequence, !rows);
     }
     boolean never =
         PresenceRules.isNeverPresent(field, structs.after(), structs.specs()::afterValues);
     boolean bytes = sequence && !never && !mayBeMissing(structs, field);
     boolean omitted = omitted(new Defaults(structs.specs().after().schema()), field);
-    return Impact.of(bytes, !omitted || isWanted(structs, field));
+    return Impact.of(bytes, !rows && (!omitted || isWanted(structs, field)));
   }
 
   /** Whether the condition of a new field may hold for old texts, which do not have it. */

@@ -77,8 +77,8 @@ final class PresenceRules {
   }
 
   /**
-   * {@code repeat-changed}: the count of a field changed. Texts are compatible where any count is
-   * allowed.
+   * {@code repeat-changed}: the count of a field changed. Texts are compatible where the new spec
+   * stores any count that they may have.
    */
   static void repeat(FieldPair fields, Changes changes) {
     if (fields.same(PresenceRules::repetition)) {
@@ -97,7 +97,8 @@ final class PresenceRules {
     boolean both = fields.before().field().repeated() && fields.after().field().repeated();
     boolean any =
         fields.after().repetition() instanceof Repetition.ToEnd
-            || DerivedFields.count(fields.structs().after(), fields.after());
+            || (DerivedFields.count(fields.structs().after(), fields.after())
+                && Capacity.holdsElements(fields));
     return Impact.of(true, !(both && any));
   }
 

@@ -79,7 +79,8 @@ final class TableRules {
           "columns-changed",
           structs,
           "seq",
-          each -> TextRules.texts(each.shownAs(StructPair.Use.ROW)),
+          each ->
+              TextRules.texts(each.shownAs(StructPair.Use.ROW) && !Regrouping.isOnlyInRows(each)),
           message);
     }
   }

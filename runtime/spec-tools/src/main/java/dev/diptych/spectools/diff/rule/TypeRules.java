@@ -4,6 +4,7 @@ import dev.diptych.compiler.schema.Choice;
 import dev.diptych.ir.FieldType;
 import dev.diptych.ir.Node;
 import dev.diptych.ir.Transform;
+import dev.diptych.model.schema.IntegerRange;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
@@ -13,6 +14,9 @@ import dev.diptych.spectools.diff.change.Changes;
 import dev.diptych.spectools.diff.change.Impact;
 import dev.diptych.spectools.diff.pair.FieldPair;
 import dev.diptych.spectools.diff.pair.SpecPair;
+import dev.diptych.spectools.diff.pair.StructPair;
+import dev.diptych.spectools.diff.value.StoredValues;
+import dev.diptych.spectools.diff.value.Values;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** Changes of what a field stores. */
 final class TypeRules {
   private static final String STRUCT = "struct";
+  private static final String BYTE = "u1";
 
   private TypeRules() {}
 
@@ -32,7 +37,9 @@ final class TypeRules {
   static void type(FieldPair fields, Changes changes) {
     StorageText before = new StorageText(fields.structs().specs().before());
     StorageText after = new StorageText(fields.structs().specs().after());
-    boolean same = kind(before, fields.before()).equals(kind(after, fields.after()));
+    boolean same =
+        kind(fields.structs().specs().before(), fields.before())
+            .equals(kind(fields.structs().specs().after(), fields.after()));
     boolean any = type(fields) != Impact.COMPATIBLE || type(fields.mirror()) != Impact.COMPATIBLE;
     if (!same || any) {
       String message =
@@ -52,7 +59,21 @@ final class TypeRules {
         texts |= !TypeContainment.contained(was.type(), is.type());
       }
     }
+    texts = texts && !fits(fields);
     return Impact.of(bytes, texts);
+  }
+
+  /** Whether all numbers that files of the old spec can have are in the range of the new type. */
+  private static boolean fits(FieldPair fields) {
+    IntegerRange range = IntegerRange.of(fields.after().field().type());
+    boolean choice = fields.before().choice() != null || fields.after().choice() != null;
+    if (range == null || choice || IntegerRange.of(fields.before().field().type()) == null) {
+      return false;
+    }
+    StructPair structs = fields.structs();
+    Values.Range values =
+        new StoredValues(structs.specs().before()).of(structs.before(), fields.before()).hull();
+    return values != null && range.contains(new IntegerRange(values.min(), values.max()));
   }
 
   /** What a field stores: its kind in bytes, and its type. */
@@ -64,11 +85,11 @@ final class TypeRules {
    */
   private static List<Stored> possible(SpecPair specs, FieldPair fields, boolean before) {
     FieldView view = before ? fields.before() : fields.after();
+    StructView owner = before ? fields.structs().before() : fields.structs().after();
     if (view.choice() == null
         || (fields.before().choice() != null && fields.after().choice() != null)) {
       return List.of(stored(before ? specs.before() : specs.after(), view));
     }
-    StructView owner = before ? fields.structs().before() : fields.structs().after();
     SpecView spec = before ? specs.before() : specs.after();
     List<Choice.Case> selected =
         before ? specs.selectedBefore(owner, view) : specs.selected(owner, view);
@@ -77,22 +98,41 @@ final class TypeRules {
       possible.add(
           each.type() instanceof FieldType.User user
               ? new Stored(STRUCT, new Type.Nested(user.name()))
-              : stored(spec, spec.struct(owner.type().name() + "::" + each.box()).fields().get(0)));
+              : stored(spec, spec.struct(owner.type().name() + "::" + each.box())));
     }
     return possible.isEmpty() ? List.of(stored(spec, view)) : possible;
   }
 
+  private static Stored stored(SpecView spec, StructView box) {
+    return stored(spec, box.fields().get(0));
+  }
+
   private static Stored stored(SpecView spec, FieldView view) {
-    return new Stored(kind(new StorageText(spec), view), view.field().type());
+    return new Stored(kind(spec, view), view.field().type());
   }
 
   /** The kind of storage. Another rule compares the size of bytes and texts. */
-  private static String kind(StorageText stored, FieldView view) {
+  private static String kind(SpecView spec, FieldView view) {
     Type type = view.field().type();
     if (type instanceof Type.Bytes || type instanceof Type.Text) {
       return "bytes";
     }
-    return type instanceof Type.Nested ? STRUCT : typeWords(stored, view);
+    return type instanceof Type.Nested
+        ? STRUCT
+        : isByte(spec, view) ? BYTE : typeWords(new StorageText(spec), view);
+  }
+
+  /** Whether eight bits are a byte: no field of the spec has a part of one. */
+  private static boolean isByte(SpecView spec, FieldView view) {
+    return view.field().type() instanceof Type.Bits bits
+        && bits.width() == Byte.SIZE
+        && spec.structs().stream()
+            .flatMap(struct -> struct.fields().stream())
+            .allMatch(each -> isWhole(each.field().type()));
+  }
+
+  private static boolean isWhole(Type type) {
+    return !(type instanceof Type.Bits bits) || bits.width() % Byte.SIZE == 0;
   }
 
   private static String typeWords(StorageText stored, FieldView view) {

@@ -1,25 +1,18 @@
 package dev.diptych.spectools.diff.trial;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
-import dev.diptych.model.document.Document;
-import dev.diptych.model.document.FileBytes;
-import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
+import dev.diptych.spectools.example.Drafts;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftStruct;
-import dev.diptych.twin.Engine;
-import dev.diptych.twin.GivenParameter;
-import dev.diptych.twin.LocatedDocument;
-import dev.diptych.twin.Proof;
-import dev.diptych.twin.Selection;
-import java.nio.ByteBuffer;
+import dev.diptych.spectools.sample.ProvenFile;
+import dev.diptych.spectools.sample.Prover;
+import dev.diptych.spectools.sample.Sampler;
+import dev.diptych.spectools.sample.VariedValues;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -31,17 +24,19 @@ import org.jspecify.annotations.Nullable;
 final class Samples {
   private static final int MAX_TRIED = 200;
   private static final int MAX_PLANS = 24;
-  private static final String NAME = "example";
 
   private final SpecView spec;
-  private final Engine engine;
+  private final Drafts drafts;
+  private final Prover prover;
   private final List<Sample> samples = new ArrayList<>();
+  private final List<ProvenFile> files = new ArrayList<>();
   private final Set<Blob> known = new HashSet<>();
   private int tried;
 
   private Samples(SpecView spec) {
     this.spec = spec;
-    this.engine = Engine.of(spec.loaded().schema(), spec.loaded().spec());
+    this.drafts = new Drafts(spec);
+    this.prover = new Prover(spec, drafts);
   }
 
   /**
@@ -53,18 +48,27 @@ final class Samples {
   static List<Sample> of(SpecView spec, SpecView reader, Set<String> first) {
     Samples samples = new Samples(spec);
     List<ExamplePlan> plans = Example.plans(spec);
+    List<ExamplePlan> fruitful = new ArrayList<>();
     int last = plans.size() - 1;
     for (int i = 0; i <= last; i++) {
-      if (i < MAX_PLANS || i == last) {
-        samples.add(plans.get(i), null);
+      if ((i < MAX_PLANS || i == last) && samples.add(plans.get(i), null)) {
+        fruitful.add(plans.get(i));
       }
     }
     samples.vary(new VariedValues(List.of(spec, reader)), first, true);
     samples.vary(new VariedValues(List.of(spec, reader)), first, false);
     if (samples.samples.isEmpty()) {
-      Example.decoded(spec).forEach(bytes -> samples.add(bytes, null, null));
+      for (Blob bytes : Example.decoded(spec)) {
+        samples.add(samples.prover.of(bytes.bytes(), null).value().orElse(null), null);
+      }
     }
+    Sampler.reaching(spec, List.copyOf(samples.files), fruitful, first, samples.work())
+        .forEach(file -> samples.add(file, null));
     return List.copyOf(samples.samples);
+  }
+
+  private long work() {
+    return drafts.work() + prover.work();
   }
 
   private void vary(VariedValues values, Set<String> first, boolean wanted) {
@@ -94,60 +98,17 @@ final class Samples {
     if (tried++ > MAX_TRIED) {
       return false;
     }
-    DraftStruct draft = Example.draftOf(spec, plan);
-    if (draft == null) {
+    DraftStruct draft = drafts.of(plan);
+    return draft != null && add(prover.of(draft).value().orElse(null), varied);
+  }
+
+  /** Adds {@code file} unless it is null or known; returns whether it was added. */
+  private boolean add(@Nullable ProvenFile file, @Nullable String varied) {
+    if (file == null || !known.add(file.bytes())) {
       return false;
     }
-    Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
-    LocatedDocument opened = LocatedDocument.unlocated(NAME, document);
-    Blob file = encoded(opened);
-    return file == null
-        ? add(
-            engine.openText(NAME, Example.text(spec, draft).getBytes(UTF_8), Selection.ANY), varied)
-        : add(file, document, varied);
-  }
-
-  private boolean add(Result<LocatedDocument> text, @Nullable String varied) {
-    Blob file = text.value().map(this::encoded).orElse(null);
-    return file != null && add(file, text.value().orElseThrow().document(), varied);
-  }
-
-  /** The schema as the engine has it. */
-  private Schema schema() {
-    return engine.schemas().values().iterator().next();
-  }
-
-  private @Nullable Blob encoded(LocatedDocument opened) {
-    Result<FileBytes> file = engine.encode(NAME, opened);
-    return file.value().map(bytes -> new Blob(array(bytes.whole()))).orElse(null);
-  }
-
-  private static byte[] array(ByteBuffer buffer) {
-    byte[] bytes = new byte[buffer.limit()];
-    buffer.get(0, bytes);
-    return bytes;
-  }
-
-  /** Adds a file, whose parameters are those of {@code like}; null if the format has none. */
-  private boolean add(Blob file, @Nullable Document like, @Nullable String varied) {
-    if (!known.add(file)) {
-      return false;
-    }
-    ByteBuffer buffer = ByteBuffer.wrap(file.bytes());
-    Result<LocatedDocument> opened =
-        like == null
-            ? engine.openBinary(NAME, buffer, Selection.ANY)
-            : engine.openAs(like, NAME, buffer);
-    if (!opened.ok()) {
-      return false;
-    }
-    LocatedDocument document = opened.value().orElseThrow();
-    Result<byte[]> text = new Proof(engine).print(NAME, buffer, document);
-    if (text.ok()) {
-      Blob printed = new Blob(text.value().orElseThrow());
-      List<GivenParameter> given = engine.parametersOf(document.document());
-      samples.add(new Sample(document.document().root(), file, printed, varied, given));
-    }
-    return text.ok();
+    files.add(file);
+    samples.add(new Sample(file.root(), file.bytes(), file.text(), varied, file.given()));
+    return true;
   }
 }

@@ -114,13 +114,19 @@ final class ByteContents {
       return id;
     }
     StringBuilder text = new StringBuilder(id);
-    while (!text.isEmpty() && text.toString().getBytes(charset).length > room) {
+    while (!text.isEmpty() && length(text) > room) {
       text.setLength(text.length() - 1);
     }
-    while (room == size && filled == null && text.toString().getBytes(charset).length < room) {
-      text.append(' ');
+    long free = room - length(text);
+    if (room == size && filled == null && free > 0) {
+      int space = length(text + " ") - length(text);
+      text.append(" ".repeat((int) ((free + space - 1) / Math.max(1, space))));
     }
     return text.toString();
+  }
+
+  private int length(CharSequence words) {
+    return words.toString().getBytes(charset).length;
   }
 
   private long room() {

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param weight its weight
  * @param part the optional field that it makes present, or null
  * @param height the nesting depth of the case that it selects, or 0
+ * @param name its name for {@link Wishes}, or null
  */
 record Condition(
     String struct,
@@ -25,7 +26,8 @@ record Condition(
     Expr expression,
     int weight,
     @Nullable Field part,
-    int height) {
+    int height,
+    @Nullable String name) {
   /** To make an optional field present. */
   static final int WISH = 1;
 
@@ -43,6 +45,10 @@ record Condition(
 
   /** Its weight for {@code draft} in an example of {@code plan}; negative if it should not hold. */
   int weight(DraftStruct draft, ExamplePlan plan) {
+    Integer wished = name == null || draft.isNested() ? null : plan.wishes().weight(name);
+    if (wished != null) {
+      return wished;
+    }
     if (part != null && !plan.allows(struct, part)) {
       return -WISH;
     }

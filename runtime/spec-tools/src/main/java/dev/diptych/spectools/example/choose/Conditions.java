@@ -13,19 +13,25 @@ import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.describe.StructView;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The conditions of a spec on the values of fields. */
 public final class Conditions {
   private final List<Condition> all = new ArrayList<>();
+
+  /** Those of fields that were asked for, by struct and id: a large spec has thousands. */
+  private final Map<String, Map<String, List<Condition>>> known = new HashMap<>();
+
   private final InlinedExpressions inlined;
   private final NestingDepths heights;
 
   /** The conditions of {@code spec}. */
-  public Conditions(SpecView spec) {
+  public Conditions(SpecView spec, NestingDepths heights) {
     this.inlined = new InlinedExpressions(spec);
-    this.heights = new NestingDepths(spec);
+    this.heights = heights;
     for (StructView struct : spec.structs()) {
       order(struct);
       for (FieldView field : struct.fields()) {
@@ -38,38 +44,46 @@ public final class Conditions {
 
   /** The conditions that depend on {@code field} of {@code owner}. */
   List<Condition> of(StructView owner, FieldView field) {
-    return all.stream().filter(each -> each.dependsOn(owner, field)).toList();
+    return known
+        .computeIfAbsent(owner.type().name(), name -> new HashMap<>())
+        .computeIfAbsent(
+            field.field().id(),
+            id -> all.stream().filter(each -> each.dependsOn(owner, field)).toList());
   }
 
   private void collect(StructView owner, FieldView view, Node.Field node) {
     Field field = view.field();
     String struct = owner.type().name();
     if (node.condition() != null) {
-      add(struct, null, node.condition().tree(), Condition.WISH, field, 0);
+      String name = Wishes.presence(struct, field);
+      add(struct, null, node.condition().tree(), Condition.WISH, field, 0, name);
     }
     if (node.repetition() instanceof Repetition.Until until) {
       Expr end = until.expression().tree();
       if (field.type() instanceof Type.Nested nested) {
-        add(nested.struct(), null, end, Condition.END, null, 0);
+        add(nested.struct(), null, end, Condition.END, null, 0, null);
       } else {
-        add(struct, field.id(), end, Condition.END, null, 0);
+        add(struct, field.id(), end, Condition.END, null, 0, null);
       }
     }
     if (view.choice() != null) {
       cases(owner, view);
     }
     for (Expr rule : ConstraintConditions.of(node)) {
-      add(struct, field.id(), rule, Condition.RULE, null, 0);
+      add(struct, field.id(), rule, Condition.RULE, null, 0, null);
     }
   }
 
   private void cases(StructView owner, FieldView view) {
     boolean structs = view.field().type() instanceof Type.Switched;
-    for (Cases.Case each : Cases.of(owner, view)) {
+    List<Cases.Case> cases = Cases.of(owner, view);
+    for (int i = 0; i < cases.size(); i++) {
+      Cases.Case each = cases.get(i);
       if (!each.choice().otherwise()) {
         int height = structs ? heights.of(each.struct()) : 0;
         Expr value = each.choice().value().tree();
-        first(owner.type().name(), view.requireChoice().on().tree(), value, height);
+        String name = Wishes.choice(owner.type().name(), view.field(), i);
+        first(owner.type().name(), view.requireChoice().on().tree(), value, height, name);
       }
     }
   }
@@ -80,16 +94,16 @@ public final class Conditions {
       selected.cases().stream()
           .map(Endian.Case::value)
           .filter(value -> !Expressions.isOtherwise(value))
-          .forEach(value -> first(struct.type().name(), selected.on(), value, 0));
+          .forEach(value -> first(struct.type().name(), selected.on(), value, 0, null));
     }
   }
 
   /** The first case is preferred; the others add candidates. */
-  private void first(String struct, Expr on, Expr value, int height) {
+  private void first(String struct, Expr on, Expr value, int height, @Nullable String name) {
     Expr equal = new Expr.Operation(Operator.EQ, on, value);
     boolean known =
         all.stream().anyMatch(c -> c.weight() == Condition.FIRST && c.struct().equals(struct));
-    add(struct, null, equal, known ? 0 : Condition.FIRST, null, height);
+    add(struct, null, equal, known ? 0 : Condition.FIRST, null, height, name);
   }
 
   private void add(
@@ -98,8 +112,9 @@ public final class Conditions {
       Expr tree,
       int weight,
       @Nullable Field part,
-      int height) {
+      int height,
+      @Nullable String name) {
     Expr full = inlined.of(struct, tree);
-    all.add(new Condition(struct, element, full, weight, part, height));
+    all.add(new Condition(struct, element, full, weight, part, height, name));
   }
 }

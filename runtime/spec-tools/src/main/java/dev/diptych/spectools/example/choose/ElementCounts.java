@@ -21,22 +21,40 @@ final class ElementCounts {
 
   /** The number of elements of {@code view} in {@code draft}: the smallest except 0. */
   static long of(DraftStruct draft, FieldView view) {
+    return of(draft, view, 1, MAX_ELEMENTS);
+  }
+
+  /**
+   * The number of elements of {@code view} in {@code draft}, in this attempt.
+   *
+   * @param wished how many there should be; the numbers that the spec has for it are changed for
+   *     the next attempt
+   */
+  static long of(DraftStruct draft, FieldView view, long wished, NumberAdjustment adjustment) {
+    long count = of(draft, view, wished, Math.max(wished, MAX_ELEMENTS));
+    if (count != wished && view.repetition() instanceof Repetition.Times times) {
+      adjustment.adjust(draft, times.expression().tree(), wished);
+    }
+    return count;
+  }
+
+  private static long of(DraftStruct draft, FieldView view, long min, long max) {
     for (Field each : draft.type().fields()) {
       boolean counts =
           each.derivation() instanceof Derivation.CountOf count
               && count.field().equals(view.field().id());
       if (counts) {
-        return fitting(((Derivation.CountOf) each.derivation()).linear(), 1);
+        return fitting(((Derivation.CountOf) each.derivation()).linear(), min);
       }
     }
     if (!(view.repetition() instanceof Repetition.Times times)) {
-      return 1;
+      return min;
     }
     try {
       long count = Operators.whole(Evaluator.in(draft).of(times.expression().tree()));
-      return Math.max(0, Math.min(count, MAX_ELEMENTS));
+      return Math.max(0, Math.min(count, max));
     } catch (UnknownValue e) {
-      return 1;
+      return min;
     }
   }
 

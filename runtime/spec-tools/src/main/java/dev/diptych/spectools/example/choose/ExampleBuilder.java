@@ -14,6 +14,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
 import dev.diptych.spectools.example.values.ParameterArguments;
 import dev.diptych.spectools.example.values.UnknownValue;
+import dev.diptych.spectools.example.values.Work;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,32 +30,44 @@ public final class ExampleBuilder {
   private static final int MAX_BYTES = 1 << 20;
   private static final int MAX_UNTIL = 16;
 
+  /** What a field costs in addition to its bytes. */
+  private static final int FIELD = 64;
+
   private final SpecView spec;
   private final ExamplePlan plan;
   private final ValueChooser chooser;
   private final NumberAdjustment adjustment;
   private final Defaults defaults;
   private final NestingDepths heights;
+  private final Work work;
 
-  public ExampleBuilder(SpecView spec, ExamplePlan plan, ValueChooser chooser) {
+  /**
+   * For one attempt.
+   *
+   * @param heights the nesting depths of structs of {@code spec}
+   * @param work counts the work for it, and ends it
+   */
+  public ExampleBuilder(
+      SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights, Work work) {
+    this.work = work;
     this.spec = spec;
     this.plan = plan;
     this.chooser = chooser;
     this.adjustment = new NumberAdjustment(chooser);
     this.defaults = new Defaults(spec.schema());
-    this.heights = new NestingDepths(spec);
+    this.heights = heights;
   }
 
   /** An example of a whole file. */
   public DraftStruct file() {
-    DraftStruct root = new DraftStruct(spec.root());
+    DraftStruct root = new DraftStruct(spec.root(), work);
     fill(root, 0);
     return root;
   }
 
   /** An example of only the struct {@code name}. */
   public DraftStruct single(String name) {
-    DraftStruct draft = new DraftStruct(spec.struct(name));
+    DraftStruct draft = new DraftStruct(spec.struct(name), work);
     fill(draft, 0);
     return draft;
   }
@@ -82,6 +95,7 @@ public final class ExampleBuilder {
       if (!shown(view.field())) {
         continue;
       }
+      work.add(FIELD);
       if (presence.isPresent(view)) {
         draft.set(view.field().id(), value(draft, view, depth));
       } else if (presence.isEmpty(view)) {
@@ -102,14 +116,21 @@ public final class ExampleBuilder {
     }
     List<Object> elements = new ArrayList<>();
     draft.set(view.field().id(), elements);
-    long count = count(draft, view);
-    boolean fills = view.repetition() instanceof Repetition.ToEnd && draft.limit() >= 0;
+    long wished = draft.isNested() ? Wishes.ANY : plan.wishes().count(draft, view);
+    long count = count(draft, view, wished);
+    boolean toEnd = view.repetition() instanceof Repetition.ToEnd;
+    boolean fills = toEnd && draft.limit() >= 0 && wished < 0;
+    boolean open = chooser.open(false);
     for (int i = 0; fills ? i < MAX_ELEMENTS && free(draft) > 0 : i < count; i++) {
+      chooser.open(i < wished - 1);
       add(elements, element(draft, view, i, depth));
     }
-    for (int i = 1; i < MAX_UNTIL && ElementCounts.continues(draft, view); i++) {
+    chooser.open(false);
+    long max = MAX_UNTIL + count - 1;
+    for (int i = elements.size(); i < max && ElementCounts.continues(draft, view); i++) {
       add(elements, element(draft, view, i, depth));
     }
+    chooser.open(open);
     return elements;
   }
 
@@ -121,14 +142,21 @@ public final class ExampleBuilder {
   }
 
   /** The number of free bytes in the substream of {@code draft}. */
-  private static long free(DraftStruct draft) {
-    return draft.limit() - new Sizes().stream(draft.freeze(false));
+  private long free(DraftStruct draft) {
+    long taken = new Sizes().stream(draft.freeze(false));
+    work.add(FIELD);
+    return draft.limit() - taken;
   }
 
-  private long count(DraftStruct draft, FieldView view) {
+  private long count(DraftStruct draft, FieldView view, long wished) {
     boolean named = view.field().elements() != null && defaults.existsElement(view.field());
     if (view.field().repeat() instanceof Repeat.Fixed fixed) {
       return named ? 1 : within(fixed.count(), MAX_FIXED);
+    }
+    if (wished >= 0) {
+      return view.repetition() instanceof Repetition.Until
+          ? Math.max(1, wished)
+          : ElementCounts.of(draft, view, wished, adjustment);
     }
     if (!plan.elements() || draft.isNested()) {
       return view.repetition() instanceof Repetition.Until ? 1 : 0;
@@ -146,8 +174,10 @@ public final class ExampleBuilder {
   private @Nullable Object element(DraftStruct draft, FieldView view, int index, int depth) {
     CaseSelector.Picked picked = new CaseSelector(draft, index, heights).of(view);
     Expr size = view.size();
-    boolean rest = view.written().sizeEos() && draft.limit() >= 0;
+    boolean free = plan.wishes().length(draft, view) < 0;
+    boolean rest = free && view.written().sizeEos() && draft.limit() >= 0;
     long bytes = within(rest ? Math.max(0, free(draft)) : Evaluator.bytes(draft, size), MAX_BYTES);
+    work.add(Math.max(0, bytes));
     if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
       return nothing ? null : new SingleValues(chooser, adjustment).of(draft, view, bytes);

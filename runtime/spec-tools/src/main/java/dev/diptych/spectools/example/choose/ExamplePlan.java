@@ -2,9 +2,7 @@ package dev.diptych.spectools.example.choose;
 
 import dev.diptych.model.schema.Field;
 import dev.diptych.spectools.example.values.DraftStruct;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The optional content of an example.
@@ -13,18 +11,13 @@ import org.jspecify.annotations.Nullable;
  * @param positions whether fields at positions are present
  * @param elements whether arrays that may be empty have elements
  * @param dropped omitted fields, as the name of the struct and the id
- * @param values wanted values of fields with such names: {@link Long}, {@link String} or bytes; a
- *     field for which they are not valid has another one
+ * @param wishes what is wanted where the spec leaves a choice
  */
 public record ExamplePlan(
-    boolean optional,
-    boolean positions,
-    boolean elements,
-    Set<String> dropped,
-    Map<String, Object> values) {
-  /** A plan without wanted values. */
+    boolean optional, boolean positions, boolean elements, Set<String> dropped, Wishes wishes) {
+  /** A plan without wishes. */
   public ExamplePlan(boolean optional, boolean positions, boolean elements, Set<String> dropped) {
-    this(optional, positions, elements, dropped, Map.of());
+    this(optional, positions, elements, dropped, Wishes.NONE);
   }
 
   /** All content. */
@@ -43,21 +36,21 @@ public record ExamplePlan(
 
   /** The same content where the field {@code name} has {@code value}. */
   public ExamplePlan with(String name, Object value) {
-    return new ExamplePlan(optional, positions, elements, dropped, Map.of(name, value));
+    return with(Wishes.value(name, value));
+  }
+
+  /** The same content with other wishes. */
+  public ExamplePlan with(Wishes others) {
+    return new ExamplePlan(optional, positions, elements, dropped, others);
   }
 
   /** The same content with another set of omitted fields. */
   public ExamplePlan withDropped(Set<String> others) {
-    return new ExamplePlan(optional, positions, elements, others, values);
-  }
-
-  /** The wanted value of {@code field} of {@code draft}, or null. */
-  @Nullable Object wanted(DraftStruct draft, Field field) {
-    return values.get(name(draft, field));
+    return new ExamplePlan(optional, positions, elements, others, wishes);
   }
 
   /** The name of {@code field} of {@code draft} in {@link #dropped}. */
-  static String name(DraftStruct draft, Field field) {
+  public static String name(DraftStruct draft, Field field) {
     return draft.type().name() + "/" + field.id();
   }
 

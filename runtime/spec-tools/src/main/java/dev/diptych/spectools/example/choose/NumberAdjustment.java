@@ -12,6 +12,7 @@ import java.util.function.LongPredicate;
 final class NumberAdjustment {
   private final ValueChooser chooser;
   private boolean changed;
+  private int solved;
 
   NumberAdjustment(ValueChooser chooser) {
     this.chooser = chooser;
@@ -34,8 +35,12 @@ final class NumberAdjustment {
    * it.
    */
   boolean adjust(DraftStruct draft, Expr expression, long wanted, LongPredicate enough) {
+    if (solved >= chooser.wishes().patience()) {
+      return false;
+    }
     NumberSolver solver = new NumberSolver(draft, expression);
     for (NumberSolver.Leaf leaf : solver.leaves()) {
+      solved++;
       FieldView view = leaf.view();
       boolean derived = view.field().derived() && !view.field().isOffset();
       Long number = derived ? null : solver.solve(leaf, wanted, enough);

@@ -30,6 +30,10 @@ record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
     if (size != null && negative(draft, size)) {
       adjustment.adjust(draft, size, 0, number -> number >= 0);
     }
+    long wished = chooser.wishes().length(draft, view);
+    if (size != null && wished >= 0 && bytes != wished) {
+      adjustment.adjust(draft, size, wished);
+    }
     boolean packed = bytes >= 0 && view.field().storage().packed();
     byte[] content = packed ? packedContent(bytes) : null;
     return content == null ? chosen(draft, view, bytes) : new Blob(content);

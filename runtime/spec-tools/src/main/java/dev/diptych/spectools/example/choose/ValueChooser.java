@@ -20,10 +20,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Chooses values so that as many conditions hold as possible. */
 public final class ValueChooser {
+  /** What a condition costs in addition to its expressions. */
+  private static final int SCORE = 6;
+
+  /** What any choice costs. */
+  private static final int CHOICE = 24;
+
   private final Schema schema;
   private final Conditions conditions;
   private final ExamplePlan plan;
   private final Map<String, Long> assigned = new HashMap<>();
+  private boolean open;
 
   public ValueChooser(Schema schema, Conditions conditions, ExamplePlan plan) {
     this.schema = schema;
@@ -37,6 +44,22 @@ public final class ValueChooser {
     return before == null || before != number;
   }
 
+  /**
+   * Whether a list goes on after the element whose values are chosen next.
+   *
+   * @return what was so before
+   */
+  boolean open(boolean goesOn) {
+    boolean before = open;
+    open = goesOn;
+    return before;
+  }
+
+  /** What is wanted where the spec leaves a choice. */
+  Wishes wishes() {
+    return plan.wishes();
+  }
+
   /** Whether {@code number} is valid for the field {@code view} of {@code draft}. */
   boolean allows(DraftStruct draft, FieldView view, long number) {
     return conditions.of(draft.view(), view).stream()
@@ -46,6 +69,7 @@ public final class ValueChooser {
 
   /** A value for the field {@code view} of {@code draft}, of {@code size} bytes or, if -1, any. */
   Value choose(DraftStruct draft, FieldView view, long size) {
+    draft.work().add(CHOICE);
     Type type = view.field().type();
     List<Condition> wanted = conditions.of(draft.view(), view);
     CandidateValues candidates = new CandidateValues(schema, draft);
@@ -67,9 +91,11 @@ public final class ValueChooser {
 
   /** The value that the plan wants, if it is valid; otherwise null. */
   private @Nullable Value wanted(DraftStruct draft, FieldView view, long size) {
-    Object value = plan.wanted(draft, view.field());
+    Object value = plan.wishes().value(draft, view);
     Type type = view.field().type();
-    if (value == null || assigned.containsKey(draft.path(view.field().id()))) {
+    if (value == null
+        || assigned.containsKey(draft.path(view.field().id()))
+        || endsList(draft, view)) {
       return null;
     }
     if (type instanceof Type.Text || type instanceof Type.Bytes) {
@@ -88,6 +114,13 @@ public final class ValueChooser {
     return valid ? new Scalar(number) : null;
   }
 
+  /** Whether the next value of {@code view} ends a list, so that there is no choice. */
+  private boolean endsList(DraftStruct draft, FieldView view) {
+    return !open
+        && conditions.of(draft.view(), view).stream()
+            .anyMatch(each -> each.weight() == Condition.END && each.element() != null);
+  }
+
   private Object best(
       DraftStruct draft, FieldView view, Collection<Object> possible, List<Condition> wanted) {
     Object best = null;
@@ -103,6 +136,7 @@ public final class ValueChooser {
   }
 
   private int score(DraftStruct draft, FieldView view, Object value, Condition condition) {
+    draft.work().add(SCORE);
     Map<String, Object> pins = new HashMap<>();
     pins.put("_", draft);
     pins.put(condition.element() == null ? view.field().id() : "_", value);
@@ -113,7 +147,8 @@ public final class ValueChooser {
     } catch (UnknownValue e) {
       return 0;
     }
-    return condition.weight(draft, plan);
+    int weight = condition.weight(draft, plan);
+    return open && condition.weight() == Condition.END ? -weight : weight;
   }
 
   /** Whether a field of {@code type} can be {@code value}. */

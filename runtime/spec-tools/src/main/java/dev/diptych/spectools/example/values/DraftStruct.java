@@ -18,31 +18,54 @@ import org.jspecify.annotations.Nullable;
 
 /** A struct of an example under construction: its fields get their values in order. */
 public final class DraftStruct {
+  /** The work for each field of a struct that is frozen. */
+  private static final long FIELD = 2;
+
   private final StructView view;
   private final @Nullable DraftStruct parent;
   private final String field;
   private final int index;
   private final Map<String, Expr> params = new HashMap<>();
   private final Map<String, @Nullable Object> values = new HashMap<>();
+  private final Work work;
   private long limit = -1;
 
-  /** A root struct without values. */
+  /** A root struct without values, whose work has no limit. */
   public DraftStruct(StructView view) {
-    this(view, null, "", 0);
+    this(view, new Work(Long.MAX_VALUE));
+  }
+
+  /**
+   * A root struct without values.
+   *
+   * @param work counts the work for its values
+   */
+  public DraftStruct(StructView view, Work work) {
+    this.view = view;
+    this.parent = null;
+    this.field = "";
+    this.index = 0;
+    this.work = work;
   }
 
   /**
    * A struct without values.
    *
-   * @param parent the struct around it, or null
+   * @param parent the struct around it
    * @param field the field of the parent
    * @param index the index of the element in a repeated field
    */
-  public DraftStruct(StructView view, @Nullable DraftStruct parent, String field, int index) {
+  public DraftStruct(StructView view, DraftStruct parent, String field, int index) {
     this.view = view;
     this.parent = parent;
     this.field = field;
     this.index = index;
+    this.work = parent.work;
+  }
+
+  /** What counts the work for the values of the whole file. */
+  public Work work() {
+    return work;
   }
 
   public StructView view() {
@@ -132,10 +155,13 @@ public final class DraftStruct {
   /** The current values as a struct, with or without fields at positions. */
   public Struct freeze(boolean positions) {
     @Nullable Value[] now = new Value[type().fields().size()];
+    work.count(FIELD * now.length);
     for (int i = 0; i < now.length; i++) {
       Field each = type().fields().get(i);
       boolean there = positions || !each.storage().instance();
-      now[i] = there ? value(values.get(each.id()), positions) : null;
+      Object value = there ? values.get(each.id()) : null;
+      work.count(value instanceof List<?> many ? FIELD * many.size() : 0);
+      now[i] = value(value, positions);
     }
     return Deriver.complete(type(), now);
   }

@@ -33,7 +33,9 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
     return Operators.whole(in(draft).of(expression));
   }
 
+  /** The value of {@code expression}. */
   public Object of(Expr expression) {
+    draft.work().add(1);
     if (expression instanceof Expr.Int number) {
       return number.value().longValue();
     }

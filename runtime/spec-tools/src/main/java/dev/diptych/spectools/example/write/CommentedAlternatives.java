@@ -91,11 +91,19 @@ final class CommentedAlternatives {
         .forEach(
             (kind, struct) -> {
               if (there.add(new Scalar(kind)) && !fields.strange(owner, kind)) {
-                boolean begun = lines.commentOut();
-                fields.kind(requireNonNull(kinds.names().nameOf(kind)), spare.single(struct));
-                lines.commentIn(begun);
+                kind(requireNonNull(kinds.names().nameOf(kind)), struct);
               }
             });
+  }
+
+  private void kind(String kind, String struct) {
+    boolean begun = lines.commentOut();
+    try {
+      fields.kind(kind, spare.single(struct));
+    } catch (UnknownValue e) {
+      lines.line(kind + " { … }");
+    }
+    lines.commentIn(begun);
   }
 
   private void block(Field field, Cases.Case switchCase) {

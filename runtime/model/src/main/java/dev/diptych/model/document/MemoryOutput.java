@@ -1,0 +1,14 @@
+package dev.diptych.model.document;
+
+import java.io.ByteArrayOutputStream;
+
+/** An output in memory. */
+public final class MemoryOutput extends ByteArrayOutputStream implements Rewritable {
+  /** An empty output. */
+  public MemoryOutput() {}
+
+  @Override
+  public synchronized void rewrite(byte[] bytes) {
+    System.arraycopy(bytes, 0, buf, 0, bytes.length);
+  }
+}
