@@ -23,6 +23,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.duckdb.DuckDBDriver;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -317,6 +318,22 @@ class LauncherTest {
     assertThat(run(home, Map.of(), list)).as(printed).isZero();
   }
 
+  @Test
+  void usersAddTheDriverForQueries() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("queries"));
+    String text =
+        Repository.path("spec/formats/input_animation/examples/head_turn.twin").toString();
+    String sql = "select count(*) as files from \".\"";
+    assertThat(run(home, Map.of(), "query", sql, text)).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-query-engine]: ").contains("lib-query");
+    Path driver =
+        Path.of(DuckDBDriver.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+    assertThat(run(home, Map.of(), "query", sql, text, "--driver", "" + driver)).isZero();
+    assertThat(printed).isEqualTo("files\r\n1\r\n");
+    assertThat(run(home, Map.of("DIPTYCH_DUCKDB", "" + driver), "query", sql, text)).isZero();
+    assertThat(printed).isEqualTo("files\r\n1\r\n");
+  }
+
   private static String message(String json) {
     return "Content-Length: " + json.length() + "\r\n\r\n" + json;
   }
@@ -340,7 +357,14 @@ class LauncherTest {
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     Files.copy(classes, target.resolve("classes.list"));
     for (String jars :
-        List.of("lib", "lib-lsp", "lib-plot", "lib-table", "lib-second", "lib-generator")) {
+        List.of(
+            "lib",
+            "lib-lsp",
+            "lib-plot",
+            "lib-table",
+            "lib-query",
+            "lib-second",
+            "lib-generator")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
-import java.io.PrintStream;
+import dev.diptych.conformance.cli.Command;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -172,13 +168,9 @@ class TablesOfFilesTest {
           new ArrayList<>(List.of("table", "--spec", "" + job.ksy(), "" + job.file()));
       job.imports().forEach(folder -> words.addAll(List.of("--import-path", "" + folder)));
       words.addAll(List.of(options));
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      ByteArrayOutputStream err = new ByteArrayOutputStream();
-      PrintStream messages = new PrintStream(err, true, UTF_8);
-      Path cache = Repository.path("conformance/target/cache");
-      Console console = new Console(InputStream.nullInputStream(), out, messages, false, cache);
-      int code = DiptychCommand.run(console, words.toArray(String[]::new));
-      return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+      Command command = new Command();
+      int code = command.run(words.toArray(String[]::new));
+      return new Run(code, new String(command.out(), UTF_8), command.err());
     }
   }
 }

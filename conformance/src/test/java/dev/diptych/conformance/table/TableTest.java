@@ -3,14 +3,10 @@ package dev.diptych.conformance.table;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.cli.DiptychCommand;
-import dev.diptych.cli.session.Console;
 import dev.diptych.conformance.Repository;
+import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.vectors.Golden;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -138,13 +134,9 @@ class TableTest {
     static Run of(String... options) {
       List<String> words = new ArrayList<>(List.of("table"));
       words.addAll(List.of(options));
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      ByteArrayOutputStream err = new ByteArrayOutputStream();
-      PrintStream messages = new PrintStream(err, true, UTF_8);
-      Path cache = Repository.path("conformance/target/cache");
-      Console console = new Console(InputStream.nullInputStream(), out, messages, false, cache);
-      int code = DiptychCommand.run(console, words.toArray(String[]::new));
-      return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+      Command command = new Command();
+      int code = command.run(words.toArray(String[]::new));
+      return new Run(code, new String(command.out(), UTF_8), command.err());
     }
   }
 }

@@ -24,6 +24,7 @@ import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.plot.PlotCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
+import dev.diptych.cli.table.QueryCommand;
 import dev.diptych.cli.table.TableCommand;
 import dev.diptych.cli.view.RenderCommand;
 import dev.diptych.cli.view.ViewCommand;
@@ -50,6 +51,7 @@ final class Subcommands {
           "view",
           "plot",
           "table",
+          "query",
           "render",
           "diff",
           "merge",
@@ -94,6 +96,7 @@ final class Subcommands {
       case "view" -> new ViewCommand(session);
       case "plot" -> PlotCommand.of(session);
       case "table" -> TableCommand.of(session);
+      case "query" -> QueryCommand.of(session);
       case "render" -> new RenderCommand(session);
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);

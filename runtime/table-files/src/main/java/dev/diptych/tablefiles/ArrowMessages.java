@@ -155,24 +155,25 @@ final class ArrowMessages {
 
   private static int type(FlatBufferBuilder builder, Column column) {
     int bits = column.type().bits();
-    switch (column.type().sort()) {
-      case SIGNED:
-        return Int.createInt(builder, bits, true);
-      case UNSIGNED:
-        return Int.createInt(builder, bits, false);
-      case FLOAT:
-        short precision = bits == Float.SIZE ? Precision.SINGLE : Precision.DOUBLE;
-        return FloatingPoint.createFloatingPoint(builder, precision);
-      case BOOLEAN:
+    return switch (column.type().sort()) {
+      case SIGNED -> Int.createInt(builder, bits, true);
+      case UNSIGNED -> Int.createInt(builder, bits, false);
+      case FLOAT ->
+          FloatingPoint.createFloatingPoint(
+              builder, bits == Float.SIZE ? Precision.SINGLE : Precision.DOUBLE);
+      case BOOLEAN -> {
         Bool.startBool(builder);
-        return Bool.endBool(builder);
-      case TEXT:
+        yield Bool.endBool(builder);
+      }
+      case TEXT -> {
         Utf8.startUtf8(builder);
-        return Utf8.endUtf8(builder);
-      default:
+        yield Utf8.endUtf8(builder);
+      }
+      case BYTES -> {
         org.apache.arrow.flatbuf.Binary.startBinary(builder);
-        return org.apache.arrow.flatbuf.Binary.endBinary(builder);
-    }
+        yield org.apache.arrow.flatbuf.Binary.endBinary(builder);
+      }
+    };
   }
 
   /** A message with its length, filled up so that its body is aligned. */

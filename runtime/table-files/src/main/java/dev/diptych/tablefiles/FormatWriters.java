@@ -22,6 +22,7 @@ public final class FormatWriters implements TableWriters {
       case JSONL -> new JsonRows(columns, out);
       case PARQUET -> new ParquetRows(columns, out);
       case ARROW -> new ArrowRows(columns, out);
+      case TXT -> new AlignedRows(columns, out);
     };
   }
 }

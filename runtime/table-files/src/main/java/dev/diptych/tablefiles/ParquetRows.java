@@ -34,7 +34,8 @@ final class ParquetRows implements TableWriter {
   private final List<Column> columns;
   private final MessageType schema;
   private final List<ColumnDescriptor> descriptors;
-  private final ParquetProperties properties = ParquetProperties.builder().build();
+  private final ParquetProperties properties =
+      ParquetProperties.builder().withValuesWriterFactory(new ColumnEncodings()).build();
   private final ParquetFileWriter file;
   private ColumnChunkPageWriteStore pages;
   private ColumnWriteStore store;
@@ -85,6 +86,8 @@ final class ParquetRows implements TableWriter {
 
   private static void write(Cells cells, ColumnWriter writer, int present) {
     boolean hasMissing = cells.hasMissing();
+    String text = "";
+    Binary binary = Binary.EMPTY;
     for (int row = 0; row < cells.count(); row++) {
       if (hasMissing && cells.isMissing(row)) {
         writer.writeNull(0, 0);
@@ -95,11 +98,24 @@ final class ParquetRows implements TableWriter {
         case FLOAT32 -> writer.write(cells.float32(row), 0, present);
         case FLOAT64 -> writer.write(cells.float64(row), 0, present);
         case BOOLEAN -> writer.write(cells.bits(row) != 0, 0, present);
-        case TEXT -> writer.write(Binary.fromString(cells.text(row)), 0, present);
+        case TEXT -> {
+          String next = cells.text(row);
+          if (!isSame(text, next)) {
+            text = next;
+            binary = Binary.fromString(next);
+          }
+          writer.write(binary, 0, present);
+        }
         case BYTES -> writer.write(Binary.fromConstantByteArray(cells.bytes(row)), 0, present);
         default -> writer.write((int) cells.bits(row), 0, present);
       }
     }
+  }
+
+  /** Whether a text is that of the row before, as names of files and tables are. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(String text, String next) {
+    return text == next;
   }
 
   private void endGroup() throws IOException {

@@ -66,6 +66,19 @@ public final class Cells {
     }
   }
 
+  /** Adds a cell of others, which have the same type. */
+  public void addFrom(Cells others, int row) {
+    if (others.isMissing(row)) {
+      addMissing();
+    } else if (type.sort().isNumber()) {
+      add(others.bits(row));
+    } else if (type == ColumnType.TEXT) {
+      add(others.text(row));
+    } else {
+      add(others.bytes(row));
+    }
+  }
+
   private void addObject(@Nullable Object object) {
     if (count == objects.length) {
       objects = Arrays.copyOf(objects, Math.max(INITIAL, 2 * count));

@@ -21,9 +21,16 @@ public record Column(
 
   /** Whether {@code other} can be continued with the cells of this one. */
   public boolean continues(Column other) {
-    return name.equals(other.name)
-        && type == other.type
-        && (other.optional || !optional)
-        && unit == other.unit;
+    return isLike(other) && (other.optional || !optional) && unit == other.unit;
+  }
+
+  /** Whether {@code other} has the same name and type. */
+  public boolean isLike(Column other) {
+    return name.equals(other.name) && type == other.type;
+  }
+
+  /** Its name, type and unit for users. */
+  public String text() {
+    return name + " " + type.label() + (unit == null ? "" : " in " + unit.symbol());
   }
 }

@@ -26,6 +26,11 @@ public final class RowBatch {
     return rows;
   }
 
+  /** The number of columns. */
+  public int columns() {
+    return cells.size();
+  }
+
   /** The cells of a column. */
   public Cells column(int index) {
     return cells.get(index);

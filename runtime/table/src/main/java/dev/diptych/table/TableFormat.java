@@ -16,7 +16,9 @@ public enum TableFormat {
   /** Apache Parquet. */
   PARQUET,
   /** An Apache Arrow file, also known as Feather 2. */
-  ARROW;
+  ARROW,
+  /** Aligned columns for people. */
+  TXT;
 
   /** The name in options, and the extension of files without its dot. */
   public String extension() {

@@ -8,6 +8,7 @@ import dev.diptych.table.DocumentTable;
 import dev.diptych.table.DocumentTables;
 import dev.diptych.table.PossibleTables;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +40,8 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
     int comma = wanted.indexOf(',');
     int dot = wanted.lastIndexOf('.', comma < 0 ? wanted.length() : comma);
     if (dot > 0) {
-      List<String> columns = List.of(wanted.substring(dot + 1).split(",", -1));
+      String[] words = wanted.substring(dot + 1).split(",", -1);
+      List<String> columns = Arrays.stream(words).distinct().toList();
       Search parts = new Search(wanted.substring(0, dot), columns);
       DocumentTables.visit(document, parts::add);
       if (!parts.found.isEmpty()) {
@@ -95,26 +97,30 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
     ChosenRows rows() throws TableException {
       List<ChosenRows.Part> parts = new ArrayList<>();
       for (DocumentTable table : found) {
-        String label = shared ? table.name() : null;
-        parts.add(new ChosenRows.Part(label, table.source(), indexes(table)));
+        List<Integer> chosen = indexes(table);
+        parts.add(
+            shared
+                ? ChosenRows.Part.of(table.name(), table.source(), chosen)
+                : ChosenRows.Part.of(table.source(), chosen));
       }
       return ChosenRows.of(parts);
     }
 
-    private int[] indexes(DocumentTable table) throws TableException {
+    private List<Integer> indexes(DocumentTable table) throws TableException {
       List<String> names = table.source().columns().stream().map(Column::name).toList();
       if (columns.isEmpty()) {
-        return IntStream.range(0, names.size()).toArray();
+        return IntStream.range(0, names.size()).boxed().toList();
       }
-      int[] indexes = new int[columns.size()];
-      for (int i = 0; i < indexes.length; i++) {
-        indexes[i] = names.indexOf(columns.get(i));
-        if (indexes[i] < 0) {
+      List<Integer> indexes = new ArrayList<>();
+      for (String column : columns) {
+        int index = names.indexOf(column);
+        if (index < 0) {
           throw TableException.unknown(
               "%s has no column '%s'%s"
-                  .formatted(table.name(), columns.get(i), Suggestion.of(columns.get(i), names)),
+                  .formatted(table.name(), column, Suggestion.of(column, names)),
               "its columns are " + list(names));
         }
+        indexes.add(index);
       }
       return indexes;
     }

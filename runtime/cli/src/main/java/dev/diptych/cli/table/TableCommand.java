@@ -5,7 +5,6 @@ import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
-import dev.diptych.cli.session.Progress;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
@@ -14,7 +13,6 @@ import dev.diptych.model.document.Document;
 import dev.diptych.table.TableWriters;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,31 +48,7 @@ public final class TableCommand implements Callable<Integer> {
   @Option(names = "--with-file", description = "Begin each row with the name of its file.")
   private boolean withFile;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "OUT",
-      description = "Where to write the rows of all files: a file, or - (the default).")
-  private @Nullable String output;
-
-  @Option(
-      names = "--to",
-      paramLabel = "FORMAT",
-      description =
-          "The format: csv, tsv, jsonl, parquet or arrow; the default is that of the ending of OUT,"
-              + " or csv.")
-  private @Nullable String to;
-
-  @Option(
-      names = "--rejects",
-      paramLabel = "FILE",
-      description =
-          "Also write the errors of rejected files as a table, in the format of its ending.")
-  private @Nullable String rejects;
-
-  @Option(
-      names = "--allow-rejects",
-      description = "Exit with 0 if files were rejected, but not if none has rows.")
-  private boolean allowRejects;
+  @Mixin private RowOptions rows;
 
   @Mixin private InputOptions inputs;
 
@@ -91,8 +65,7 @@ public final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
-    boolean writes = choices.given() || withFile || output != null || to != null;
-    writes |= rejects != null || allowRejects;
+    boolean writes = choices.given() || withFile || rows.given();
     if (!writes) {
       return Batch.run(session, inputs, FileKind.KNOWN, files -> this::list);
     }
@@ -100,14 +73,19 @@ public final class TableCommand implements Callable<Integer> {
       throw new UsageException("--json lists tables; to write rows as JSON, use --to jsonl");
     }
     Choice choice = choices.choice();
-    TableTarget target = TableTarget.of(output, to);
-    TableTarget rejected = rejects == null ? null : TableTarget.of(rejects, null);
-    target.requireWritable(session);
+    TableTarget target = rows.target(session);
+    TableWriters writers = TableTarget.writers();
     return Batch.together(
         session,
         inputs,
         FileKind.KNOWN,
-        (files, progress) -> write(files, progress, choice, target, rejected));
+        (files, progress) -> {
+          Documents documents = new Documents(session, inputs, includes, progress);
+          TableExport export = new TableExport(session, documents, choice, withFile);
+          int code = export.run(files, target, writers);
+          progress.clear();
+          return rows.end(session, writers, documents, code);
+        });
   }
 
   private int list(Session fileSession, String file) throws IoFailure {
@@ -122,24 +100,5 @@ public final class TableCommand implements Callable<Integer> {
       fileSession.outputs().print(listing.lines());
     }
     return ExitCode.DONE;
-  }
-
-  private int write(
-      List<String> files,
-      Progress progress,
-      Choice choice,
-      TableTarget target,
-      @Nullable TableTarget rejected)
-      throws IoFailure {
-    TableWriters writers = TableTarget.writers();
-    TableExport export = new TableExport(session, inputs, includes, choice, withFile, progress);
-    int code = export.run(files, target, writers);
-    progress.clear();
-    if (rejected != null) {
-      export.writeRejects(rejected, writers);
-    }
-    boolean allowed =
-        allowRejects && code == ExitCode.REJECTED && export.rejects().files() < files.size();
-    return allowed ? ExitCode.DONE : code;
   }
 }

@@ -53,16 +53,11 @@ final class TableListing {
 
   private static String columns(List<Column> columns) {
     List<String> words = new ArrayList<>();
-    columns.stream().limit(MAX_COLUMNS).map(TableListing::text).forEach(words::add);
+    columns.stream().limit(MAX_COLUMNS).map(Column::text).forEach(words::add);
     if (columns.size() > MAX_COLUMNS) {
       words.add("and %,d more".formatted(columns.size() - MAX_COLUMNS));
     }
     return String.join(", ", words);
-  }
-
-  private static String text(Column column) {
-    String unit = column.unit() == null ? "" : " in " + column.unit().symbol();
-    return column.name() + " " + column.type().label() + unit;
   }
 
   /** A JSON object on one line. */

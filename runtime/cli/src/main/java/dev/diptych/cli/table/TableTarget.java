@@ -32,11 +32,11 @@ record TableTarget(Targets targets, TableFormat format) {
 
   /**
    * The file of {@code -o} in the format of {@code --to}, otherwise in that of its extension; to
-   * standard output as CSV.
+   * standard output as columns for people if it is a terminal, otherwise as CSV.
    *
    * @throws UsageException if there is no such format, or the file may be a folder
    */
-  static TableTarget of(@Nullable String output, @Nullable String to) {
+  static TableTarget of(@Nullable String output, @Nullable String to, boolean terminal) {
     Targets targets = Targets.created(NAME, output);
     if (targets.folder() != null) {
       throw new UsageException("-o is one file for the rows of all inputs, and not a folder");
@@ -46,7 +46,7 @@ record TableTarget(Targets targets, TableFormat format) {
     }
     Path file = targets.of(NAME);
     if (file == null) {
-      return new TableTarget(targets, TableFormat.CSV);
+      return new TableTarget(targets, terminal ? TableFormat.TXT : TableFormat.CSV);
     }
     String name = String.valueOf(file.getFileName());
     String extension = name.substring(name.lastIndexOf('.') + 1);

@@ -29,8 +29,8 @@ record WideTable(String time, double rate) implements Choice {
           "there is no time '%s'".formatted(time), "use --wide " + playback.timeName());
     }
     RowSource rows = rows(playback);
-    int[] all = IntStream.range(0, rows.columns().size()).toArray();
-    return ChosenRows.of(List.of(new ChosenRows.Part(null, rows, all)));
+    List<Integer> all = IntStream.range(0, rows.columns().size()).boxed().toList();
+    return ChosenRows.of(List.of(ChosenRows.Part.of(rows, all)));
   }
 
   private RowSource rows(Playback playback) throws TableException {
