@@ -34,8 +34,8 @@ final class DriverOption {
     List<Path> jars = named.isEmpty() ? List.of() : List.of(jar(named));
     if (!InstalledParts.has(InstalledParts.QUERIES, jars, QueryEngine.DRIVER)) {
       throw missing(
-          "DuckDB's driver is not installed: put %s, from Maven Central, in the folder %s beside the"
-              + " jar of the command, or name it with --driver or the variable %s",
+          "DuckDB's driver is not installed: put %s, from Maven Central, in the folder %s beside"
+              + " the jar of the command, or name it with --driver or the variable %s",
           QueryEngine.DRIVER_JAR, InstalledParts.QUERIES, VARIABLE);
     }
     return InstalledParts.load(

@@ -27,24 +27,25 @@ final class Rejects implements RowSource {
 
   /** What a row has. */
   private enum Heading {
-    FILE(ColumnType.TEXT, "The rejected file."),
-    CODE(ColumnType.TEXT, "The code of the error."),
-    MESSAGE(ColumnType.TEXT, "What is wrong."),
-    LINE(ColumnType.INT32, "The line of the error, in a text."),
-    COLUMN(ColumnType.INT32, "The column of the error, in a text."),
-    OFFSET(ColumnType.INT64, "The offset of the error in bytes, in a binary file."),
-    PATH(ColumnType.TEXT, "The path of the field with the error, in a binary file.");
+    FILE(ColumnType.TEXT, false, "The rejected file."),
+    CODE(ColumnType.TEXT, false, "The code of the error."),
+    MESSAGE(ColumnType.TEXT, false, "What is wrong."),
+    LINE(ColumnType.INT32, true, "The line of the error, in a text."),
+    COLUMN(ColumnType.INT32, true, "The column of the error, in a text."),
+    OFFSET(ColumnType.INT64, true, "The offset of the error in bytes, in a binary file."),
+    PATH(ColumnType.TEXT, true, "The path of the field with the error, in a binary file.");
 
     private final ColumnType type;
+    private final boolean optional;
     private final String description;
 
-    Heading(ColumnType type, String description) {
+    Heading(ColumnType type, boolean optional, String description) {
       this.type = type;
+      this.optional = optional;
       this.description = description;
     }
 
     private Column column() {
-      boolean optional = ordinal() > MESSAGE.ordinal();
       return new Column(name().toLowerCase(Locale.ROOT), type, optional, null, description);
     }
   }
