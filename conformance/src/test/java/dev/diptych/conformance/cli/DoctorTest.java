@@ -30,7 +30,13 @@ class DoctorTest {
     Map<String, Map<String, Object>> checks = checks(folder);
     assertThat(checks.keySet())
         .contains("Java", "memory", "cache folder", "archive of classes", "generator")
-        .contains("Java compiler", "language server", "plots", "browser for view render");
+        .contains(
+            "Java compiler",
+            "language server",
+            "plots",
+            "tables",
+            "queries",
+            "browser for view render");
     assertThat(checks.get("generator")).containsEntry("ok", true).doesNotContainKey("hint");
     assertThat(checks.get("Java").get("state").toString())
         .startsWith(System.getProperty("java.version"));

@@ -1,5 +1,6 @@
 package dev.diptych.conformance.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -22,6 +23,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.duckdb.DuckDBDriver;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -298,6 +300,40 @@ class LauncherTest {
     assertThat(run(home, Map.of(), "plot", "--help")).as(printed).isZero();
   }
 
+  @Test
+  void whatWritesFilesOfTablesIsAPartOfItsOwn() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("tables"));
+    Path text = Repository.path("spec/formats/input_animation/examples/head_turn.twin");
+    String[] list = {"table", text.toString()};
+    Path out = folder.resolve("head.parquet");
+    String[] write = {
+      "table", text.toString(), "--select", "camera.rotation_y.keyframes", "-o", out.toString()
+    };
+    assertThat(run(home, Map.of(), write)).as(printed).isZero();
+    assertThat(printed).isEmpty();
+    assertThat(Files.readString(out, ISO_8859_1)).startsWith("PAR1").endsWith("PAR1");
+    Files.delete(home.resolve("runtime/cli/target/lib-table"));
+    assertThat(run(home, Map.of(), write)).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-table-writer]: ").contains("lib-table");
+    assertThat(run(home, Map.of(), list)).as(printed).isZero();
+  }
+
+  @Test
+  void usersAddTheDriverForQueries() throws IOException, InterruptedException {
+    Path home = checkout(folder.resolve("queries"));
+    String text =
+        Repository.path("spec/formats/input_animation/examples/head_turn.twin").toString();
+    String sql = "select count(*) as files from \".\"";
+    assertThat(run(home, Map.of(), "query", sql, text)).as(printed).isEqualTo(3);
+    assertThat(printed).startsWith("error[no-query-engine]: ").contains("lib-query");
+    Path driver =
+        Path.of(DuckDBDriver.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+    assertThat(run(home, Map.of(), "query", sql, text, "--driver", "" + driver)).isZero();
+    assertThat(printed).isEqualTo("files\r\n1\r\n");
+    assertThat(run(home, Map.of("DIPTYCH_DUCKDB", "" + driver), "query", sql, text)).isZero();
+    assertThat(printed).isEqualTo("files\r\n1\r\n");
+  }
+
   private static String message(String json) {
     return "Content-Length: " + json.length() + "\r\n\r\n" + json;
   }
@@ -320,7 +356,15 @@ class LauncherTest {
     }
     Files.copy(BUILT.resolve(JAR), target.resolve(JAR));
     Files.copy(classes, target.resolve("classes.list"));
-    for (String jars : List.of("lib", "lib-lsp", "lib-plot", "lib-second", "lib-generator")) {
+    for (String jars :
+        List.of(
+            "lib",
+            "lib-lsp",
+            "lib-plot",
+            "lib-table",
+            "lib-query",
+            "lib-second",
+            "lib-generator")) {
       Files.createSymbolicLink(target.resolve(jars), BUILT.resolve(jars));
     }
     return home;

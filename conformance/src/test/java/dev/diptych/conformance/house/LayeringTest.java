@@ -77,6 +77,12 @@ class LayeringTest {
           .definedBy("dev.diptych.second..")
           .layer("plot")
           .definedBy("dev.diptych.plot..")
+          .layer("table")
+          .definedBy("dev.diptych.table..")
+          .layer("table-files")
+          .definedBy("dev.diptych.tablefiles..")
+          .layer("query")
+          .definedBy("dev.diptych.query..")
           .layer("spi")
           .definedBy("dev.diptych.spi..")
           .layer("language-server")
@@ -100,6 +106,12 @@ class LayeringTest {
           .whereLayer("second")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("plot")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("table")
+          .mayOnlyBeAccessedByLayers("table-files", "query", "family", "animation", "cli")
+          .whereLayer("table-files")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("query")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("spi")
           .mayOnlyBeAccessedByLayers("language-server", "cli")
@@ -171,7 +183,13 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers("text", "twin", "authoring", "viewer", "language-server")
           .whereLayer("text")
           .mayOnlyBeAccessedByLayers(
-              "twin", "authoring", "infoset", "compiler", "spec-tools", "language-server")
+              "twin",
+              "authoring",
+              "infoset",
+              "compiler",
+              "spec-tools",
+              "language-server",
+              "table-files")
           .whereLayer("formats")
           .mayOnlyBeAccessedByLayers("twin", "second", "compiler", "generator", "maven", "cli")
           .whereLayer("grammar")
@@ -356,6 +374,29 @@ class LayeringTest {
           .resideInAnyPackage("org.knowm..", "org.apache.batik..");
 
   @ArchTest
+  static final ArchRule THE_LIBRARIES_FOR_TABLES_STAY_IN_THEIR_FILES =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.diptych.tablefiles..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.apache.parquet..",
+              "org.apache.arrow..",
+              "de.siegmar..",
+              "com.google.flatbuffers..");
+
+  @ArchTest
+  static final ArchRule TABLES_DEPEND_ON_THE_MODEL_ONLY =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.diptych.table..")
+          .should()
+          .dependOnClassesThat()
+          .resideOutsideOfPackages(
+              "dev.diptych.table..", "dev.diptych.model..", "org.jspecify.annotations..", "java..");
+
+  @ArchTest
   static final ArchRule TEXTS_ARE_PRINTED_WHERE_THEY_ARE_PROVEN =
       noClasses()
           .that()
@@ -412,6 +453,7 @@ class LayeringTest {
               "dev.diptych.cli.generate",
               "dev.diptych.cli.view",
               "dev.diptych.cli.plot",
+              "dev.diptych.cli.table",
               "dev.diptych.cli.conformance")
           .and()
           .haveNameNotMatching(".*\\.(DumpCommand|FamilyContext|GitMergeDriverCommand)")

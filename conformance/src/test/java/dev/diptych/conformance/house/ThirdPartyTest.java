@@ -26,7 +26,16 @@ class ThirdPartyTest {
   private static final Pattern ROW = Pattern.compile("\\| `(.*\\.jar)` \\| (\\S+) \\| \\S.* \\|");
 
   @ParameterizedTest
-  @ValueSource(strings = {"lib", "lib-lsp", "lib-plot", "lib-second", "lib-generator"})
+  @ValueSource(
+      strings = {
+        "lib",
+        "lib-lsp",
+        "lib-plot",
+        "lib-table",
+        "lib-query",
+        "lib-second",
+        "lib-generator"
+      })
   void everyJarIsListed(String folder) throws IOException {
     Path jars = TARGET.resolve(folder);
     assumeTrue(Files.isDirectory(jars), "the command is not built");

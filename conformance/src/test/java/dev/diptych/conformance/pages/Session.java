@@ -3,11 +3,14 @@ package dev.diptych.conformance.pages;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.duckdb.DuckDBDriver;
 
 /** One session of a shell: all steps of a page, one after the other. */
 final class Session {
@@ -73,12 +76,23 @@ final class Session {
     builder.environment().clear();
     builder.environment().put("PATH", tools + ":" + java + ":" + System.getenv("PATH"));
     builder.environment().put("HOME", home.toString());
+    builder.environment().put("DIPTYCH_DUCKDB", driver());
     Process process = builder.start();
     if (!process.waitFor(GUARD_MINUTES, TimeUnit.MINUTES)) {
       process.destroyForcibly();
       throw new IllegalStateException("it does not end: " + Files.readString(out));
     }
     return Files.readString(out, UTF_8);
+  }
+
+  /** The jar of DuckDB's driver, which users add to the command. */
+  private static String driver() {
+    try {
+      URL jar = DuckDBDriver.class.getProtectionDomain().getCodeSource().getLocation();
+      return Path.of(jar.toURI()).toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static List<Result> results(List<Step.Run> commands, String printed) {

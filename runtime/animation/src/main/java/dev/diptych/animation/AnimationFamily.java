@@ -27,6 +27,7 @@ import dev.diptych.animation.motion.change.MkmCommand;
 import dev.diptych.animation.motion.lint.MotionLints;
 import dev.diptych.animation.motion.lint.MotionSummary;
 import dev.diptych.animation.scene.Scenes;
+import dev.diptych.animation.table.AnimationPlayback;
 import dev.diptych.authoring.Vocabulary;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.FormatFamily;
@@ -37,10 +38,12 @@ import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.table.Playback;
 import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -77,6 +80,11 @@ public final class AnimationFamily implements FormatFamily {
   @Override
   public List<Scene> scenes(Document document, Map<String, String> parents) {
     return Scenes.of(document, parents);
+  }
+
+  @Override
+  public Optional<Playback> playback(Document document) {
+    return AnimationPlayback.of(document);
   }
 
   @Override

@@ -24,6 +24,8 @@ import dev.diptych.cli.lsp.LspCommand;
 import dev.diptych.cli.plot.PlotCommand;
 import dev.diptych.cli.session.Session;
 import dev.diptych.cli.spec.SpecCommand;
+import dev.diptych.cli.table.QueryCommand;
+import dev.diptych.cli.table.TableCommand;
 import dev.diptych.cli.view.RenderCommand;
 import dev.diptych.cli.view.ViewCommand;
 import dev.diptych.family.CommandContext;
@@ -48,6 +50,8 @@ final class Subcommands {
           "check",
           "view",
           "plot",
+          "table",
+          "query",
           "render",
           "diff",
           "merge",
@@ -91,6 +95,8 @@ final class Subcommands {
       case "check" -> new CheckCommand(session);
       case "view" -> new ViewCommand(session);
       case "plot" -> PlotCommand.of(session);
+      case "table" -> TableCommand.of(session);
+      case "query" -> QueryCommand.of(session);
       case "render" -> new RenderCommand(session);
       case "diff" -> new DiffCommand(session);
       case "merge" -> new MergeCommand(session);

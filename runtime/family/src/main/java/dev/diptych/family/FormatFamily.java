@@ -6,9 +6,11 @@ import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.lint.Lint;
 import dev.diptych.model.lint.Repair;
+import dev.diptych.table.Playback;
 import dev.diptych.twin.compare.Measure;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -48,6 +50,11 @@ public interface FormatFamily {
    */
   default List<Scene> scenes(Document document, Map<String, String> parents) {
     return List.of();
+  }
+
+  /** What {@code document} plays over time; empty for a document of another family. */
+  default Optional<Playback> playback(Document document) {
+    return Optional.empty();
   }
 
   /** What {@code plot} can plot; the first that accepts a document is its default. */

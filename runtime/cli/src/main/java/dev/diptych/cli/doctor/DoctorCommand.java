@@ -9,6 +9,8 @@ import dev.diptych.compiler.generator.Generator;
 import dev.diptych.family.chart.ChartDrawer;
 import dev.diptych.files.IoFailure;
 import dev.diptych.spi.LanguageServerPart;
+import dev.diptych.table.QueryEngine;
+import dev.diptych.table.TableWriters;
 import dev.diptych.twin.SecondReader;
 import dev.diptych.view.render.Browsers;
 import java.io.IOException;
@@ -89,6 +91,8 @@ public final class DoctorCommand implements Callable<Integer> {
             LanguageServerPart.IMPLEMENTATION,
             "lsp"));
     checks.add(part("plots", InstalledParts.PLOTS, ChartDrawer.IMPLEMENTATION, "plot"));
+    checks.add(part("tables", InstalledParts.TABLES, TableWriters.IMPLEMENTATION, "table"));
+    checks.add(part("queries", InstalledParts.QUERIES, QueryEngine.IMPLEMENTATION, "query"));
     checks.add(
         part(
             "second reader",

@@ -30,11 +30,17 @@ public final class InstalledParts {
   /** The folder of what draws charts. */
   public static final String PLOTS = "lib-plot";
 
+  /** The folder of what writes files of tables. */
+  public static final String TABLES = "lib-table";
+
+  /** The folder of what answers queries. */
+  public static final String QUERIES = "lib-query";
+
   /** The folder of the second reader. */
   public static final String SECOND_READER = "lib-second";
 
   private static final List<String> FOLDERS =
-      List.of(GENERATOR, LANGUAGE_SERVER, PLOTS, SECOND_READER);
+      List.of(GENERATOR, LANGUAGE_SERVER, PLOTS, TABLES, QUERIES, SECOND_READER);
 
   private InstalledParts() {}
 
@@ -43,7 +49,7 @@ public final class InstalledParts {
     Set<Codes.Code> codes = new LinkedHashSet<>(Codes.all());
     try {
       for (String folder : FOLDERS) {
-        codes.addAll(Codes.all(loader(folder)));
+        codes.addAll(Codes.all(loader(folder, List.of())));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -59,8 +65,20 @@ public final class InstalledParts {
    * @param type what it implements
    */
   public static <T> Optional<T> load(String folder, String name, Class<T> type) {
+    return load(folder, List.of(), name, type);
+  }
+
+  /**
+   * Creates an instance of a part, if it is installed.
+   *
+   * @param folder the name of its folder
+   * @param more jars that it needs in addition
+   * @param name the name of its class, which has a public no-argument constructor
+   * @param type what it implements
+   */
+  public static <T> Optional<T> load(String folder, List<Path> more, String name, Class<T> type) {
     try {
-      Class<?> found = Class.forName(name, true, loader(folder));
+      Class<?> found = Class.forName(name, true, loader(folder, more));
       return Optional.of(type.cast(found.getConstructor().newInstance()));
     } catch (ClassNotFoundException e) {
       return Optional.empty();
@@ -76,8 +94,19 @@ public final class InstalledParts {
    * @param name the name of its class
    */
   public static boolean has(String folder, String name) {
+    return has(folder, List.of(), name);
+  }
+
+  /**
+   * Whether a part has a class; does not initialize it.
+   *
+   * @param folder the name of its folder
+   * @param more jars that it needs in addition
+   * @param name the name of the class
+   */
+  public static boolean has(String folder, List<Path> more, String name) {
     try {
-      Class.forName(name, false, loader(folder));
+      Class.forName(name, false, loader(folder, more));
       return true;
     } catch (ClassNotFoundException | LinkageError | IOException e) {
       return false;
@@ -85,20 +114,29 @@ public final class InstalledParts {
   }
 
   /** The class loader, which stays open until the command ends. */
-  private static ClassLoader loader(String name) throws IOException {
+  private static ClassLoader loader(String name, List<Path> more) throws IOException {
     ClassLoader own = InstalledParts.class.getClassLoader();
-    Path folder = folder(name);
-    if (folder == null || !Files.isDirectory(folder)) {
+    List<Path> jars = new ArrayList<>(jars(folder(name)));
+    jars.addAll(more);
+    if (jars.isEmpty()) {
       return own;
     }
-    List<URL> jars = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
-      for (Path file : files) {
-        jars.add(file.toUri().toURL());
+    URL[] urls = new URL[jars.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = jars.get(i).toUri().toURL();
+    }
+    return new URLClassLoader(name, urls, own);
+  }
+
+  private static List<Path> jars(@Nullable Path folder) throws IOException {
+    List<Path> jars = new ArrayList<>();
+    if (folder != null && Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
+        files.forEach(jars::add);
       }
     }
-    jars.sort((a, b) -> a.getPath().compareTo(b.getPath()));
-    return new URLClassLoader(name, jars.toArray(URL[]::new), own);
+    jars.sort(null);
+    return jars;
   }
 
   /** The folder beside the jar of the command; null if the command is not in a jar. */

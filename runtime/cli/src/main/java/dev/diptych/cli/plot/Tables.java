@@ -2,11 +2,8 @@ package dev.diptych.cli.plot;
 
 import dev.diptych.model.document.Document;
 import dev.diptych.model.document.Path;
-import dev.diptych.model.document.Sequence;
-import dev.diptych.model.document.Struct;
 import dev.diptych.model.document.Table;
-import dev.diptych.model.document.Value;
-import dev.diptych.model.schema.StructType;
+import dev.diptych.table.DocumentTables;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,35 +20,19 @@ final class Tables {
    */
   record Located(Path path, Table table) {}
 
-  private final List<Located> found = new ArrayList<>();
-
   private Tables() {}
 
   /** The tables that have rows, in the order of the document. */
   static List<Located> of(Document document) {
-    Tables tables = new Tables();
-    tables.add(document.root(), Path.ROOT);
-    return tables.found;
-  }
-
-  private void add(Value value, Path path) {
-    if (found.size() == MAX_TABLES) {
-      return;
-    }
-    if (value instanceof Table table && table.rows() > 0) {
-      found.add(new Located(path, table));
-    } else if (value instanceof Struct struct) {
-      StructType type = struct.type();
-      for (int i = 0; i < type.fields().size(); i++) {
-        Value field = struct.get(i);
-        if (field != null) {
-          add(field, path.field(type.fields().get(i).id()));
-        }
-      }
-    } else if (value instanceof Sequence sequence) {
-      for (int i = 0; i < sequence.elements().size(); i++) {
-        add(sequence.elements().get(i), path.at(i));
-      }
-    }
+    List<Located> found = new ArrayList<>();
+    DocumentTables.visit(
+        document,
+        each -> {
+          each.numbers()
+              .filter(table -> table.rows() > 0)
+              .ifPresent(table -> found.add(new Located(each.path(), table)));
+          return found.size() < MAX_TABLES;
+        });
+    return found;
   }
 }

@@ -75,6 +75,37 @@ public final class Batch {
     return run(session, files, plan.of(files));
   }
 
+  /** Processes all files together. */
+  @FunctionalInterface
+  public interface Together {
+    /**
+     * Processes {@code files} and returns an exit code.
+     *
+     * @param progress shows how many are done
+     */
+    int run(List<String> files, Progress progress) throws IoFailure;
+  }
+
+  /**
+   * Runs a task for all of {@code inputs} together, which may be folders with files of {@code kind}
+   * and patterns.
+   *
+   * @return the exit code of the task
+   * @throws IoFailure if a folder cannot be read, or the task fails
+   */
+  public static int together(Session session, InputOptions inputs, FileKind kind, Together task)
+      throws IoFailure {
+    int prepared = prepare(session, inputs);
+    if (prepared != ExitCode.DONE) {
+      return prepared;
+    }
+    boolean ownSpec = inputs.spec().file() != null;
+    List<String> files = new KnownFiles(session, ownSpec).of(inputs.files(), kind);
+    try (Progress progress = new Progress(session.console(), files.size(), System::nanoTime)) {
+      return task.run(files, progress);
+    }
+  }
+
   /** Runs {@code task} for each of {@code files}, at least one; returns the highest exit code. */
   public static int run(Session session, List<String> files, Task task) {
     return files.size() == 1

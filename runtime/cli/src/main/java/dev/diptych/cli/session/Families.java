@@ -5,10 +5,12 @@ import dev.diptych.family.Template;
 import dev.diptych.family.chart.ChartKind;
 import dev.diptych.family.scene.Scene;
 import dev.diptych.model.document.Document;
+import dev.diptych.table.Playback;
 import dev.diptych.twin.compare.Measure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The installed format families. */
@@ -45,6 +47,11 @@ public final class Families {
   /** What a viewer shows of {@code document}, by all families. */
   public static List<Scene> scenes(Document document, Map<String, String> parents) {
     return document.isDamaged() ? List.of() : all(family -> family.scenes(document, parents));
+  }
+
+  /** What {@code document} plays over time, by the first family that knows. */
+  public static Optional<Playback> playback(Document document) {
+    return INSTALLED.stream().flatMap(family -> family.playback(document).stream()).findFirst();
   }
 
   /** What can be plotted, of all families. */

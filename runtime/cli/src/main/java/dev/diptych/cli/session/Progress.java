@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  * Shows how many of several files are done: one line on standard error if that is a terminal, and
  * only after a while. The line must be removed before anything else is written.
  */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
   /** When the line appears first, in nanoseconds. */
   static final long MIN_NANOSECONDS = 1_000_000_000L;
 
@@ -41,7 +41,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Counts {@code file} as done. */
-  void step(String file) {
+  public void step(String file) {
     done++;
     if (wanted && clock.getAsLong() - started >= MIN_NANOSECONDS) {
       String name = Printable.of(file);
@@ -53,7 +53,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Removes the line. */
-  void clear() {
+  public void clear() {
     if (shown) {
       err.print(CLEAR);
       err.flush();

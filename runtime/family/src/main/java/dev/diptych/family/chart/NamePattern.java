@@ -54,6 +54,11 @@ public final class NamePattern {
         names.isEmpty() ? "the file has none" : "the " + kind + " are " + list + more);
   }
 
+  /** Whether the whole of {@code name} has a pattern. */
+  public static boolean isWhole(String pattern, String name) {
+    return matches(pattern.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
+  }
+
   private static boolean isIn(String pattern, String name) {
     String wanted = pattern.toLowerCase(Locale.ROOT);
     String whole = name.toLowerCase(Locale.ROOT);

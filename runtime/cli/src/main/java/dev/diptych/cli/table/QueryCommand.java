@@ -1,0 +1,146 @@
+package dev.diptych.cli.table;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.FileKind;
+import dev.diptych.cli.session.IncludeOption;
+import dev.diptych.cli.session.InputOptions;
+import dev.diptych.cli.session.Progress;
+import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
+import dev.diptych.model.diagnostic.Diagnostic;
+import dev.diptych.model.diagnostic.Location;
+import dev.diptych.model.source.Source;
+import dev.diptych.model.source.Span;
+import dev.diptych.table.QueryDatabase;
+import dev.diptych.table.QueryEngine;
+import dev.diptych.table.QueryException;
+import dev.diptych.table.TableWriters;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code diptych query}. */
+@Command(
+    name = "query",
+    mixinStandardHelpOptions = true,
+    description =
+        "Answers a query in SQL over the tables and repeated structs of files of either face, with"
+            + " DuckDB.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  diptych query 'from samples where volts > 1' --spec log.ksy day.log",
+      "  diptych query 'select file, count(*) from \"markers.markers\" group by file' takes",
+      "  diptych query 'from \"markers.markers\"' takes -o markers.csv",
+      "",
+      "Tables have the names that diptych table lists, in double quotes if they have dots.",
+      "DuckDB's driver is that of --driver, of the variable DIPTYCH_DUCKDB, or of lib-query.",
+      "Exit codes: 0 done; 1 an input or the query was rejected; 2 invalid usage; 3 could not read",
+      "or write, or there is no driver."
+    })
+public final class QueryCommand implements Callable<Integer> {
+  /** What messages call the query. */
+  private static final String NAME = "<query>";
+
+  private static final String SQL = "SQL";
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = SQL, description = "The query: one SELECT.")
+  private String sql = "";
+
+  @Mixin private InputOptions inputs;
+
+  @Mixin private RowOptions rows;
+
+  @Mixin private DriverOption driver;
+
+  @Option(
+      names = "--external",
+      description = "The query may also read files and addresses, such as read_csv('notes.csv').")
+  private boolean external;
+
+  @Mixin private IncludeOption includes;
+
+  private QueryCommand(Session session) {
+    this.session = session;
+  }
+
+  /** The command, whose options picocli reads. */
+  public static CommandLine of(Session session) {
+    CommandLine command = new CommandLine(new QueryCommand(session));
+    CommandSpec spec = command.getCommandSpec();
+    List<PositionalParamSpec> all = List.copyOf(spec.positionalParameters());
+    // Files follow the query.
+    all.stream()
+        .filter(each -> !each.paramLabel().equals(SQL))
+        .forEach(
+            files -> {
+              spec.remove(files);
+              spec.addPositional(PositionalParamSpec.builder(files).index("1..*").build());
+            });
+    return command;
+  }
+
+  @Override
+  public Integer call() throws IoFailure {
+    TableTarget target = rows.target(session);
+    TableWriters writers = TableTarget.writers();
+    QueryEngine engine = driver.engine(System.getenv());
+    try (QueryDatabase database = engine.open(sql, external)) {
+      return Batch.together(
+          session,
+          inputs,
+          FileKind.KNOWN,
+          (files, progress) -> run(files, progress, database, target, writers));
+    } catch (QueryException e) {
+      return rejected(e);
+    }
+  }
+
+  private int run(
+      List<String> files,
+      Progress progress,
+      QueryDatabase database,
+      TableTarget target,
+      TableWriters writers)
+      throws IoFailure {
+    Documents documents = new Documents(session, inputs, includes, progress);
+    QueryRun run = new QueryRun(session, database, documents);
+    try {
+      run.load(files);
+      progress.clear();
+      if (run.hasTables() || documents.code() == ExitCode.DONE) {
+        run.answer(target, writers);
+      }
+      return rows.end(session, writers, documents, documents.code());
+    } catch (QueryException e) {
+      progress.clear();
+      return rejected(e);
+    } catch (IOException e) {
+      throw IoFailure.writing("the answer", e);
+    }
+  }
+
+  /** Shows where in the query the mistake is. */
+  private int rejected(QueryException error) {
+    String message = String.valueOf(error.getMessage());
+    int start = error.start();
+    Location where =
+        start < 0
+            ? new Location.Whole(NAME)
+            : new Location.InText(
+                new Source(NAME, sql.getBytes(UTF_8)), new Span(start, start + error.length()));
+    session.show(List.of(Diagnostic.error("bad-query", where, message, error.hint())));
+    return ExitCode.REJECTED;
+  }
+}

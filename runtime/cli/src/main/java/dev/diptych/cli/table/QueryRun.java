@@ -1,0 +1,149 @@
+package dev.diptych.cli.table;
+
+import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
+import dev.diptych.model.document.Document;
+import dev.diptych.table.Column;
+import dev.diptych.table.DocumentTable;
+import dev.diptych.table.PossibleTables;
+import dev.diptych.table.QueryDatabase;
+import dev.diptych.table.QueryException;
+import dev.diptych.table.QueryRows;
+import dev.diptych.table.RowSource;
+import dev.diptych.table.TableOutput;
+import dev.diptych.table.TableWriters;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Loads what a query reads from many files, of which one at a time is in memory, and runs it. */
+final class QueryRun {
+  private final Session session;
+  private final QueryDatabase database;
+  private final Documents documents;
+  private final Map<String, Loaded> tables = new LinkedHashMap<>();
+  private final Set<String> absent = new LinkedHashSet<>();
+  private @Nullable QueryException failed;
+
+  /** A table of the database. */
+  private record Loaded(List<Column> columns, TableOutput output) {}
+
+  QueryRun(Session session, QueryDatabase database, Documents documents) {
+    this.session = session;
+    this.database = database;
+    this.documents = documents;
+  }
+
+  /**
+   * Loads the tables of files.
+   *
+   * @throws QueryException if the database cannot have them
+   */
+  void load(List<String> files) throws IOException {
+    for (String file : files) {
+      documents.open(file, document -> load(file, document));
+      if (failed != null) {
+        throw failed;
+      }
+    }
+    for (Loaded table : tables.values()) {
+      table.output().end();
+    }
+  }
+
+  private void load(String file, Document document) throws TableException, IoFailure {
+    Set<String> possible = PossibleTables.of(document.schema());
+    List<String> wanted =
+        database.tables().stream()
+            .filter(name -> possible.stream().anyMatch(name::equalsIgnoreCase))
+            .toList();
+    if (wanted.isEmpty() && !database.tables().isEmpty()) {
+      throw TableException.unknown(
+          "a file of the format %s has none of the tables of the query"
+              .formatted(document.schema().format()),
+          "it may have %s; diptych table FILE lists all".formatted(NamedTable.list(possible)));
+    }
+    Map<String, ChosenRows> chosen = new LinkedHashMap<>();
+    for (String name : wanted) {
+      ChosenRows rows = new NamedTable(DocumentTable.Kind.STRUCT, name).of(document);
+      if (rows.columns().isEmpty()) {
+        absent.add(name);
+      } else {
+        chosen.put(name, rows.of(file).only(database::reads));
+      }
+    }
+    // A file with another table of the same name has no rows at all.
+    for (Map.Entry<String, ChosenRows> each : chosen.entrySet()) {
+      Loaded table = tables.get(each.getKey());
+      if (table != null) {
+        each.getValue().requireColumns(table.columns());
+      }
+    }
+    add(chosen);
+  }
+
+  private void add(Map<String, ChosenRows> chosen) throws IoFailure {
+    try {
+      for (Map.Entry<String, ChosenRows> each : chosen.entrySet()) {
+        each.getValue().writeTo(table(each.getKey(), each.getValue().columns()).output());
+      }
+    } catch (QueryException e) {
+      failed = e;
+    } catch (IOException e) {
+      throw IoFailure.writing("tables of the query", e);
+    }
+  }
+
+  private Loaded table(String name, List<Column> columns) throws QueryException {
+    Loaded table = tables.get(name);
+    if (table == null) {
+      table = new Loaded(columns, new TableOutput(columns, database.create(name, columns)));
+      tables.put(name, table);
+    }
+    return table;
+  }
+
+  /** Whether there is something to ask. */
+  boolean hasTables() {
+    return !tables.isEmpty() || database.tables().isEmpty();
+  }
+
+  /**
+   * Writes the answer.
+   *
+   * @throws QueryException if the query cannot be answered
+   */
+  void answer(TableTarget target, TableWriters writers) throws IOException {
+    absent.removeAll(tables.keySet());
+    if (!absent.isEmpty()) {
+      throw new QueryException(
+          "no file has the table " + NamedTable.list(absent),
+          "diptych table FILE lists the tables of a file",
+          -1,
+          0);
+    }
+    QueryRows rows = database.run();
+    int[] all = IntStream.range(0, rows.columns().size()).toArray();
+    try {
+      target.write(session, writers, rows.columns(), out -> write(rows, all, out));
+    } catch (IoFailure e) {
+      throw failed == null ? e : failed;
+    }
+  }
+
+  private void write(QueryRows rows, int[] all, TableOutput out) throws IOException {
+    try {
+      for (RowSource next = rows.next(); next != null; next = rows.next()) {
+        out.add(List.of(), next, all);
+      }
+    } catch (QueryException e) {
+      failed = e;
+      throw e;
+    }
+  }
+}

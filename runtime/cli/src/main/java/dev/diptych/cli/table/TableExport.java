@@ -1,0 +1,92 @@
+package dev.diptych.cli.table;
+
+import dev.diptych.cli.session.ExitCode;
+import dev.diptych.cli.session.Session;
+import dev.diptych.files.IoFailure;
+import dev.diptych.table.Column;
+import dev.diptych.table.TableOutput;
+import dev.diptych.table.TableWriters;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the rows of many files to one, of which one at a time is in memory. */
+final class TableExport {
+  private static final String CHECK = "diptych table FILE lists the tables of a file";
+
+  private final Session session;
+  private final Documents documents;
+  private final Choice choice;
+  private final boolean withFile;
+
+  /** The columns that all files must have; null before the first. */
+  private @Nullable List<Column> columns;
+
+  private @Nullable ChosenRows rows;
+
+  TableExport(Session session, Documents documents, Choice choice, boolean withFile) {
+    this.session = session;
+    this.documents = documents;
+    this.choice = choice;
+    this.withFile = withFile;
+  }
+
+  /**
+   * Writes the rows; returns the highest exit code of a file. Nothing is written if no file has the
+   * table.
+   */
+  int run(List<String> files, TableTarget target, TableWriters writers) throws IoFailure {
+    Iterator<String> left = files.iterator();
+    String first = "";
+    while (columns == null && left.hasNext()) {
+      first = left.next();
+      open(first);
+    }
+    if (columns != null) {
+      target.write(session, writers, columns, out -> write(left, out));
+    }
+    return columns == null && documents.code() == ExitCode.DONE ? nothing(first) : documents.code();
+  }
+
+  /** No file has the table, although its format allows it: its columns are not known. */
+  private int nothing(String file) {
+    session.show(List.of(TableException.unknown("no file has this table", CHECK).in(file)));
+    return ExitCode.REJECTED;
+  }
+
+  private void write(Iterator<String> left, TableOutput out) throws IOException {
+    add(out);
+    while (left.hasNext()) {
+      open(left.next());
+      add(out);
+    }
+  }
+
+  /** Adds the rows of a file, and forgets them before the next is opened. */
+  private void add(TableOutput out) throws IOException {
+    ChosenRows found = rows;
+    rows = null;
+    if (found != null) {
+      found.writeTo(out);
+    }
+  }
+
+  /** Sets the rows of a file, unless it is rejected or has none. */
+  private void open(String file) {
+    documents.open(
+        file,
+        document -> {
+          ChosenRows found = choice.of(document);
+          if (found.columns().isEmpty()) {
+            return;
+          }
+          ChosenRows named = withFile ? found.of(file) : found;
+          if (columns == null) {
+            columns = named.columns();
+          }
+          named.requireColumns(columns);
+          rows = named;
+        });
+  }
+}
