@@ -1,21 +1,15 @@
 package dev.diptych.spark;
 
-import dev.diptych.converter.Converter;
-import dev.diptych.converter.Families;
-import dev.diptych.family.FormatFamily;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
 import dev.diptych.table.DocumentTable;
 import dev.diptych.table.DocumentTables;
-import dev.diptych.twin.Face;
-import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,12 +23,13 @@ final class FileOpener {
 
   private final ReadTable.Sent table;
   private final Configuration hadoop;
-  private final Selection selection;
+  private final DocumentOpener documents;
 
   FileOpener(ReadTable.Sent table, Configuration hadoop) {
     this.table = table;
     this.hadoop = hadoop;
-    this.selection = new Selection(table.formatId(), table.layout());
+    Selection selection = new Selection(table.formatId(), table.layout());
+    this.documents = new DocumentOpener(table.format().engine(), selection);
   }
 
   /**
@@ -72,7 +67,7 @@ final class FileOpener {
   }
 
   private Opened open(String name, byte[] bytes) {
-    Result<Document> opened = document(name, bytes);
+    Result<Document> opened = documents.open(name, bytes);
     if (!opened.ok()) {
       return Opened.rejected(opened.diagnostics());
     }
@@ -101,17 +96,5 @@ final class FileOpener {
                     new Location.Whole(file),
                     "column %s of %s is %s here"
                         .formatted(each.name(), found.name(), each.type().label())));
-  }
-
-  /** The complete document of a file. A text is only valid if it can be encoded. */
-  private Result<Document> document(String name, byte[] bytes) {
-    Families families = Families.of(FormatFamily.class.getClassLoader());
-    Converter converter =
-        new Converter(table.format().engine(), families, new NoIncludes(name), 1);
-    Result<LocatedDocument> opened = converter.open(name, ByteBuffer.wrap(bytes), selection);
-    LocatedDocument document = opened.value().orElse(null);
-    return document == null || document.face() == Face.BINARY
-        ? opened.map(LocatedDocument::document)
-        : converter.engine().complete(name, document);
   }
 }

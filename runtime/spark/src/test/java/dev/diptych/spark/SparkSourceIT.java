@@ -1,5 +1,6 @@
 package dev.diptych.spark;
 
+import static dev.diptych.spark.DiptychFunctions.fromDiptych;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,6 +8,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -115,7 +117,7 @@ class SparkSourceIT {
             .selectExpr("name", "kind", "serial", "count", "_metadata.file_size")
             .first();
     assertThat(first.getString(0)).isEqualTo("channel 0 é");
-    assertThat(first.getString(1)).isEqualTo("pressure");
+    assertThat(first.getString(1)).isEqualTo("Pressure");
     assertThat(first.getDecimal(2)).isEqualTo(new BigDecimal("18446744073709551615"));
     assertThat(first.getInt(3)).isPositive();
     assertThat(first.getLong(4)).isEqualTo(folder.resolve("session 0000.bin").toFile().length());
@@ -171,8 +173,37 @@ class SparkSourceIT {
             .load("../../spec/formats/input_animation/examples")
             .selectExpr("count(distinct _metadata.file_name)", "count(distinct table)", "max(time)")
             .first();
-    assertThat(all.getLong(0)).isEqualTo(3);
+    // The recording of a gaze has no camera.
+    assertThat(all.getLong(0)).isEqualTo(2);
     assertThat(all.getLong(1)).isEqualTo(7);
     assertThat(all.getFloat(2)).isPositive();
+  }
+
+  @Test
+  void bytesOfAColumnAreStructs() {
+    Dataset<Row> bytes = spark.read().format("binaryFile").load(folder.toString());
+    Row all =
+        bytes
+            .select(fromDiptych(bytes.col("content"), ProbeFiles.SPEC.toString()).as("probe"))
+            .selectExpr("probe.session", "explode(probe.channel) as channel")
+            .selectExpr("session", "channel.serial", "explode(channel.samples) as sample")
+            .selectExpr(
+                "count(*)", "sum(sample.raw)", "sum(sample.value)", "count(distinct session)")
+            .first();
+    assertThat(all.getLong(0)).isEqualTo(files.rows);
+    assertThat(all.getLong(1)).isEqualTo(files.rawSum);
+    assertThat(all.getDouble(2)).isEqualTo(files.valueSum);
+    assertThat(all.getLong(3)).isEqualTo(files.files - files.damaged);
+  }
+
+  @Test
+  void bytesAreReadBySqlAndDamagedOnesEndAQueryOnRequest() {
+    DiptychFunctions.register(
+        spark, "from_probe", ProbeFiles.SPEC.toString(), Map.of("mode", "FAILFAST"));
+    Dataset<Row> bytes = spark.read().format("binaryFile").load(folder.toString());
+    Dataset<Row> good = bytes.where("path like '%0007.bin'").selectExpr("from_probe(content).*");
+    assertThat(good.first().getLong(0)).isEqualTo(7);
+    Dataset<Row> damaged = bytes.where("path like '%0099.bin'").selectExpr("from_probe(content)");
+    assertThatThrownBy(damaged::collect).hasStackTraceContaining("[truncated]");
   }
 }
