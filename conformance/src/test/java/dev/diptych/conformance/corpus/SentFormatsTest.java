@@ -58,6 +58,9 @@ class SentFormatsTest {
   }
 
   private static List<String> errors(Result<LocatedDocument> result) {
-    return result.diagnostics().stream().filter(Diagnostic::isError).map(Diagnostic::message).toList();
+    return result.diagnostics().stream()
+        .filter(Diagnostic::isError)
+        .map(Diagnostic::message)
+        .toList();
   }
 }

@@ -109,7 +109,11 @@ final class BatchRows {
   }
 
   private long size() {
-    return columns.stream().map(BatchColumn::cells).filter(Objects::nonNull).mapToLong(Cells::size).sum();
+    return columns.stream()
+        .map(BatchColumn::cells)
+        .filter(Objects::nonNull)
+        .mapToLong(Cells::size)
+        .sum();
   }
 
   /** The rows of the last {@link #fill}, until the next. */

@@ -37,8 +37,7 @@ final class NestedValues {
       DataType row =
           rows.isSingle()
               ? SparkTypes.of(columns.get(0).type())
-              : new StructType(
-                  columns.stream().map(SparkTypes::of).toArray(StructField[]::new));
+              : new StructType(columns.stream().map(SparkTypes::of).toArray(StructField[]::new));
       return DataTypes.createArrayType(row);
     }
     StructType struct = new StructType();

@@ -13,7 +13,8 @@ import java.util.Optional;
 record NoIncludes(String identity) implements Includes {
   @Override
   public Optional<Included> read(String file, int maxBytes, Origin statement, Report report) {
-    report.error("include", statement, "a text that is read by Spark cannot include '" + file + "'");
+    report.error(
+        "include", statement, "a text that is read by Spark cannot include '" + file + "'");
     return Optional.empty();
   }
 }

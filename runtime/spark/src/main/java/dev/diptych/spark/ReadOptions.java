@@ -89,7 +89,9 @@ record ReadOptions(
   }
 
   private static List<String> list(@Nullable String words) {
-    return words == null || words.isBlank() ? List.of() : List.of(words.split(Pattern.quote(File.pathSeparator), -1));
+    return words == null || words.isBlank()
+        ? List.of()
+        : List.of(words.split(Pattern.quote(File.pathSeparator), -1));
   }
 
   /** One path in {@code path}, several as a JSON array of strings in {@code paths}. */

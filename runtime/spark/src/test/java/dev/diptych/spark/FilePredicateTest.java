@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FilePredicateTest {
   private static final InputFile FILE = new InputFile("file:///day%201/b.bin", 5, 7);
 
-  private static Predicate is(
-      String name, Expression... children) {
+  private static Predicate is(String name, Expression... children) {
     return new Predicate(name, children);
   }
 
@@ -66,8 +65,7 @@ class FilePredicateTest {
 
   @ParameterizedTest
   @MethodSource("conditions")
-  void aFileIsLeftOutOnlyIfAConditionIsKnownToBeFalse(
-      Predicate condition, boolean mayHold) {
+  void aFileIsLeftOutOnlyIfAConditionIsKnownToBeFalse(Predicate condition, boolean mayHold) {
     Predicate[] all = {condition};
     assertThat(FilePredicate.mayHold(all, FILE)).isEqualTo(mayHold);
   }

@@ -103,7 +103,8 @@ class SparkSourceIT {
   void conditionsOnFilesOpenOnlyThese() {
     Dataset<Row> some =
         read("channel", "DROPMALFORMED")
-            .where("_metadata.file_name like 'session 000%' or _metadata.file_path like '%0123.bin'")
+            .where(
+                "_metadata.file_name like 'session 000%' or _metadata.file_path like '%0123.bin'")
             .select("name");
     some.collect();
     assertThat(metric(some, "filesOpened")).isEqualTo(11);
@@ -201,7 +202,8 @@ class SparkSourceIT {
     DiptychFunctions.register(
         spark, "from_probe", ProbeFiles.SPEC.toString(), Map.of("mode", "FAILFAST"));
     Dataset<Row> bytes = spark.read().format("binaryFile").load(folder.toString());
-    Dataset<Row> good = bytes.where("path like '%0007.bin'").selectExpr("from_probe(content).session");
+    Dataset<Row> good =
+        bytes.where("path like '%0007.bin'").selectExpr("from_probe(content).session");
     assertThat(good.first().getLong(0)).isEqualTo(7);
     Dataset<Row> damaged = bytes.where("path like '%0099.bin'").selectExpr("from_probe(content)");
     assertThatThrownBy(damaged::collect).hasStackTraceContaining("[truncated]");

@@ -164,8 +164,7 @@ public sealed interface Content {
       StructType struct = schema.struct(name);
       Members members = struct(struct, field);
       if (!members.members().isEmpty()) {
-        Content content =
-            Flattening.isBox(struct) ? members.members().get(0).content() : members;
+        Content content = Flattening.isBox(struct) ? members.members().get(0).content() : members;
         cases.add(new Case(Flattening.caseName(struct), name, content));
       }
     }

@@ -4,7 +4,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,16 +64,14 @@ public final class FormatTable {
 
   /** The columns of all places: what one of them does not have is missing in its rows. */
   private List<Column> joined() {
-    Map<String, Column> columns = new LinkedHashMap<>();
-    Map<String, Integer> counts = new HashMap<>();
+    Map<String, List<Column>> columns = new LinkedHashMap<>();
     for (Place place : places) {
       for (Column column : columns(place)) {
-        columns.putIfAbsent(column.name(), column);
-        counts.merge(column.name(), 1, Integer::sum);
+        columns.computeIfAbsent(column.name(), name -> new ArrayList<>()).add(column);
       }
     }
     return columns.values().stream()
-        .map(each -> counts.get(each.name()) == places.size() ? each : each.asOptional())
+        .map(each -> each.size() == places.size() ? each.get(0) : each.get(0).asOptional())
         .toList();
   }
 
