@@ -83,9 +83,10 @@ final class FilePredicate {
         default -> ordered(name, text.binaryCompare(other));
       };
     }
-    return left instanceof Long number && right instanceof Long other
-        ? ordered(name, number.compareTo(other))
-        : null;
+    if (left instanceof Long number && right instanceof Long other) {
+      return ordered(name, number.compareTo(other));
+    }
+    return null;
   }
 
   private static @Nullable Boolean ordered(String name, int order) {
