@@ -27,7 +27,8 @@ public final class CompactTreeWriter implements UnaryOperator<byte[]> {
     }
   }
 
-  private static byte[] write(Map<String, Object> tree) {
+  /** The compact form of an object: maps, lists, texts, integers, booleans. */
+  static byte[] write(Map<String, Object> tree) {
     Map<String, Integer> texts = new LinkedHashMap<>();
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     value(tree, texts, body);
@@ -60,9 +61,9 @@ public final class CompactTreeWriter implements UnaryOperator<byte[]> {
     } else if (value instanceof String text) {
       out.write(CompactTree.TEXT);
       text(text, texts, out);
-    } else if (value instanceof Long number) {
+    } else if (value instanceof Number number) {
       out.write(CompactTree.INTEGER);
-      number(number, out);
+      number(number.longValue(), out);
     } else {
       out.write((boolean) value ? CompactTree.TRUE : CompactTree.FALSE);
     }

@@ -32,7 +32,7 @@ public final class Cells {
   }
 
   /** The approximate number of bytes of texts and byte strings. */
-  long size() {
+  public long size() {
     return size;
   }
 
@@ -91,6 +91,11 @@ public final class Cells {
     return !missing.isEmpty();
   }
 
+  /** The number of missing cells. */
+  public int missing() {
+    return missing.cardinality();
+  }
+
   /** Whether a cell is missing. */
   public boolean isMissing(int row) {
     return missing.get(row);
@@ -122,7 +127,7 @@ public final class Cells {
   }
 
   /** Removes all cells. */
-  void clear() {
+  public void clear() {
     Arrays.fill(objects, 0, Math.min(count, objects.length), null);
     missing.clear();
     count = 0;

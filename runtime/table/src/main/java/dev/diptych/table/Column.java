@@ -19,6 +19,11 @@ public record Column(
     return new Column(name, type, false, null, description);
   }
 
+  /** The same column, whose cells may be missing. */
+  Column asOptional() {
+    return new Column(name, type, true, unit, description);
+  }
+
   /** Whether {@code other} can be continued with the cells of this one. */
   public boolean continues(Column other) {
     return isLike(other) && (other.optional || !optional) && unit == other.unit;

@@ -56,20 +56,24 @@ final class Flattening {
       if (isSwitch && isBox(struct)) {
         boxed(prefix, struct, steps);
       } else {
-        struct(isSwitch ? prefix + shortName(name) + "." : prefix, struct, steps);
+        struct(isSwitch ? prefix + caseName(struct) + "." : prefix, struct, steps);
       }
     }
   }
 
   /** Whether a struct only holds a value that a switch selects and that is no struct. */
-  private static boolean isBox(StructType struct) {
+  static boolean isBox(StructType struct) {
     return shortName(struct.name()).startsWith(BOX) && struct.fields().size() == 1;
   }
 
-  /** A number or bytes that a switch selects have the name of their type. */
+  /** The name of a case: numbers and bytes that a switch selects have that of their type. */
+  static String caseName(StructType struct) {
+    String name = shortName(struct.name());
+    return isBox(struct) ? name.substring(BOX.length()).replaceFirst("__.*", "") : name;
+  }
+
   private void boxed(String prefix, StructType struct, List<FlatColumn.Step> steps) {
-    String name = shortName(struct.name()).substring(BOX.length()).replaceFirst("__.*", "");
-    value(prefix + name, struct.fields().get(0), step(steps, struct, 0));
+    value(prefix + caseName(struct), struct.fields().get(0), step(steps, struct, 0));
   }
 
   private void struct(String prefix, StructType struct, List<FlatColumn.Step> steps) {
