@@ -1,5 +1,6 @@
 package dev.diptych.binary.part;
 
+import dev.diptych.binary.part.LastLists.LastField;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.FieldType;
@@ -10,26 +11,37 @@ import dev.diptych.ir.TypeDef;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
+import dev.diptych.model.derive.DerivedNumbers;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what makes the elements of the last list of a file depend on each other, on where they are,
- * or on what follows them. Each type has its own obstacle: it only matters where a file has a
+ * Finds what makes the elements of a last list depend on each other, on where they are, or on what
+ * follows them. Each type has its own obstacle: it only matters where a file has a
  * struct of this type.
  */
 final class Obstacles {
   private final Spec spec;
   private final Schema schema;
-  private final Node.Field list;
-  private final Set<String> counts;
 
-  /** Types whose fields in sequence are in the stream of the file, and were visited. */
+  /** The fields that lead to the list, with it. */
+  private final List<LastField> path;
+
+  /** Ids of the lists among them. */
+  private final Set<String> lists = new TreeSet<>();
+
+  /** Ids of the fields that are the number of elements of a list, or the size of a struct. */
+  private final Set<String> numbers = new TreeSet<>();
+
+  /** Types whose fields in sequence are in the stream of the list or one around, and were visited. */
   private final Set<String> inFile = new HashSet<>();
 
   /** The first obstacle of a type, as a sentence, by its name. */
@@ -39,14 +51,18 @@ final class Obstacles {
   private final Set<String> present = new HashSet<>();
 
   /**
-   * @param list the list
-   * @param counts ids of the fields that are its number of elements
+   * @param path the fields that lead to the list from the root, with all lists around it and it
    */
-  Obstacles(Spec spec, Schema schema, Node.Field list, Set<String> counts) {
+  Obstacles(Spec spec, Schema schema, List<LastField> path) {
     this.spec = spec;
     this.schema = schema;
-    this.list = list;
-    this.counts = counts;
+    this.path = List.copyOf(path);
+    for (LastField each : path) {
+      if (each.isList()) {
+        lists.add(each.field().id());
+      }
+      numbers.addAll(DerivedNumbers.of(schema.struct(each.owner().name()), each.field().id()).ids());
+    }
     sequence(spec.rootType());
     present(spec.rootType());
     spec.types().values().forEach(this::inType);
@@ -81,7 +97,7 @@ final class Obstacles {
     }
     for (Node.Field field : type.seq()) {
       TypeDef inner = spec.type(field.type());
-      boolean always = field.condition() == null && (!field.repeated() || isList(type, field));
+      boolean always = field.condition() == null && (!field.repeated() || isLast(type, field));
       if (inner != null && always) {
         present(inner);
       }
@@ -106,13 +122,17 @@ final class Obstacles {
         put(type, node.id() + " is at a position");
       }
     }
-    Set<String> wrong = new HashSet<>(Set.of("_io", "_index", list.id()));
-    if (isRoot(type) && list.repetition() instanceof Repetition.Times times) {
-      uses(type, times.expression().tree(), wrong, isInFile);
-    }
-    wrong.addAll(counts);
+    Set<String> wrong = new HashSet<>(lists);
+    wrong.addAll(List.of("_io", "_index"));
     for (Node node : type.nodes()) {
-      List<Expr> all = isList(type, node) ? withoutCount() : node.expressions();
+      if (isLast(type, node)) {
+        // The number of elements and the size may use what is derived from them.
+        node.expressions().forEach(each -> uses(type, each, wrong, isInFile));
+      }
+    }
+    wrong.addAll(numbers);
+    for (Node node : type.nodes()) {
+      List<Expr> all = isLast(type, node) ? withoutNumber((Node.Field) node) : node.expressions();
       all.forEach(each -> uses(type, each, wrong, isInFile));
     }
     type.ownExpressions().forEach(each -> uses(type, each, wrong, isInFile));
@@ -125,28 +145,24 @@ final class Obstacles {
     }
   }
 
-  private boolean isRoot(TypeDef type) {
-    return type.name().equals(spec.root());
+  private boolean isLast(TypeDef type, Node node) {
+    return path.stream()
+        .anyMatch(
+            each ->
+                each.owner().name().equals(type.name()) && each.field().id().equals(node.id()));
   }
 
-  private boolean isList(TypeDef type, Node node) {
-    return isRoot(type) && node.id().equals(list.id());
-  }
-
-  /** The expressions of the list, apart from its number of elements. */
-  private List<Expr> withoutCount() {
-    return new Node.Field(
-            list.id(),
-            list.origin(),
-            list.doc(),
-            list.type(),
-            list.condition(),
-            new Repetition.Once(),
-            list.constraint(),
-            list.placement(),
-            list.written(),
-            list.text())
-        .expressions();
+  /** The expressions of a field, apart from those of its number of elements and its size. */
+  private static List<Expr> withoutNumber(Node.Field field) {
+    Expr number =
+        field.repetition().expression() == null ? null : field.repetition().expression().tree();
+    Expr size =
+        field.type().extent() instanceof Extent.Sized sized && !field.repeated()
+            ? sized.size()
+            : null;
+    List<Expr> others = new ArrayList<>(field.expressions());
+    others.removeIf(each -> each == number || each == size);
+    return others;
   }
 
   private static @Nullable String obstacle(Expr expression, Set<String> wrong, boolean isInFile) {
@@ -160,13 +176,17 @@ final class Obstacles {
     return id != null && wrong.contains(id) ? id : null;
   }
 
-  /** What ends only with the file, or not with a byte, in types in the stream of the file. */
+  /** What ends only with the stream, or not with a byte, in types in the stream of the list. */
   private void sequence(TypeDef type) {
     if (!inFile.add(type.name())) {
       return;
     }
     for (Node.Field field : type.seq()) {
-      boolean toEnd = !isList(type, field) && field.repetition() instanceof Repetition.ToEnd;
+      if (isLast(type, field) && !field.repeated()) {
+        sequence(Objects.requireNonNull(spec.type(field.type())));
+        continue;
+      }
+      boolean toEnd = !isLast(type, field) && field.repetition() instanceof Repetition.ToEnd;
       put(type, toEnd ? field.id() + " extends to the end of the file" : null);
       endless(type, field, field.type());
     }
