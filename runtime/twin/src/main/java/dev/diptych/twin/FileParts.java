@@ -87,6 +87,10 @@ final class FileParts {
   // ---------------------------------------------------------------- parts
 
   private void part(OpenList last) throws IOException {
+    if (last.index == 0 && reader.atEnd() && isSuffix(last)) {
+      reader.next(reader.length());
+      return;
+    }
     int close = last.index == 0 ? -1 : close(last);
     int end = close >= 0 ? close : end(last.list);
     if (close >= 0 && startsWith(close, closing(last))) {
@@ -105,6 +109,12 @@ final class FileParts {
     } else if (reader.atEnd() || reader.isShort() || !opens()) {
       reader.grow();
     }
+  }
+
+  /** Whether nothing but the end of the text is left. */
+  private boolean isSuffix(OpenList last) {
+    int left = reader.length() - reader.kept();
+    return left == last.list.suffix().length && startsWith(reader.kept(), last.list.suffix());
   }
 
   private void add(OpenList to, byte[] text) throws IOException {
@@ -244,8 +254,11 @@ final class FileParts {
     if (around != null) {
       List<Value> one = around.list.path().elements(values);
       Struct whole = around.list.path().with(around.start.values, one);
-      if (!around.list.path().isSameStart(
-          around.list.path().consistent(whole), around.list.path().consistent(values))) {
+      if (!around
+          .list
+          .path()
+          .isSameStart(
+              around.list.path().consistent(whole), around.list.path().consistent(values))) {
         throw new WholeRequiredException();
       }
       values = whole;

@@ -140,10 +140,7 @@ final class PartPrinter {
   private LocatedDocument proven(byte[] text, Struct printed) {
     Struct part = list.path().consistent(printed);
     LocatedDocument again =
-        engine
-            .openPrintedPart(name, text, part)
-            .value()
-            .orElseThrow(WholeRequiredException::new);
+        engine.openPrintedPart(name, text, part).value().orElseThrow(WholeRequiredException::new);
     if (!again.document().root().equals(part)) {
       throw new WholeRequiredException();
     }

@@ -256,8 +256,8 @@ final class TextParts {
     long end = -1;
     for (Long each : beyond.subList(beyond.size() - own, beyond.size())) {
       long found = offset + length - reader.kept() + each;
-      if (end >= 0 && end != found) {
-        throw new WholeRequiredException();
+      if (each < 0 || (end >= 0 && end != found)) {
+        throw new WholeRequiredException(); // It ends within the part.
       }
       end = found;
     }

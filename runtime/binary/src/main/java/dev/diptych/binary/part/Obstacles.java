@@ -8,10 +8,10 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
+import dev.diptych.model.derive.DerivedNumbers;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
-import dev.diptych.model.derive.DerivedNumbers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,28 +20,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what makes the elements of a last list depend on each other, on where they are, or on what
- * follows them. Each type has its own obstacle: it only matters where a file has a
- * struct of this type.
+ * follows them. Each type has its own obstacle: it only matters where a file has a struct of this
+ * type.
  */
 final class Obstacles {
+  /** Names of where something is. */
+  private static final Set<String> PLACES = Set.of("_io", "_index");
+
   private final Spec spec;
   private final Schema schema;
 
   /** The fields that lead to the list, with it. */
   private final List<LastField> path;
 
-  /** Ids of the lists among them. */
-  private final Set<String> lists = new TreeSet<>();
+  /** The ids of the lists among them, with the types that have them. */
+  private final Map<String, Set<String>> lists = new TreeMap<>();
 
-  /** Ids of the fields that are the number of elements of a list, or the size of a struct. */
-  private final Set<String> numbers = new TreeSet<>();
+  /** The same for the fields that are the number of elements of a list, or the size of a struct. */
+  private final Map<String, Set<String>> numbers = new TreeMap<>();
 
-  /** Types whose fields in sequence are in the stream of the list or one around, and were visited. */
+  /**
+   * Types whose fields in sequence are in the stream of the list or one around, and were visited.
+   */
   private final Set<String> inFile = new HashSet<>();
 
   /** The first obstacle of a type, as a sentence, by its name. */
@@ -59,9 +64,14 @@ final class Obstacles {
     this.path = List.copyOf(path);
     for (LastField each : path) {
       if (each.isList()) {
-        lists.add(each.field().id());
+        put(lists, each.field().id(), Set.of(each.owner().name()));
       }
-      numbers.addAll(DerivedNumbers.of(schema.struct(each.owner().name()), each.field().id()).ids());
+      StructType owner = schema.struct(each.owner().name());
+      for (StructType.NestedDerivation number :
+          DerivedNumbers.of(owner, each.field().id()).fields()) {
+        List<String> way = number.path();
+        put(numbers, way.get(way.size() - 1), owners(owner, way));
+      }
     }
     sequence(spec.rootType());
     present(spec.rootType());
@@ -83,6 +93,21 @@ final class Obstacles {
   /** The obstacles in files with certain structs, by their name. */
   Map<String, String> exceptions() {
     return new HashMap<>(found);
+  }
+
+  private static void put(Map<String, Set<String>> ids, String id, Set<String> owners) {
+    ids.computeIfAbsent(id, added -> new HashSet<>()).addAll(owners);
+  }
+
+  /** The types that may have the last field of a way. */
+  private Set<String> owners(StructType from, List<String> way) {
+    Set<String> owners = Set.of(from.name());
+    for (String id : way.subList(0, way.size() - 1)) {
+      Set<String> inner = new HashSet<>();
+      owners.forEach(name -> inner.addAll(schema.struct(name).field(id).type().structs()));
+      owners = inner;
+    }
+    return owners;
   }
 
   private void put(TypeDef type, @Nullable String obstacle) {
@@ -122,15 +147,15 @@ final class Obstacles {
         put(type, node.id() + " is at a position");
       }
     }
-    Set<String> wrong = new HashSet<>(lists);
-    wrong.addAll(List.of("_io", "_index"));
+    Map<String, Set<String>> wrong = new HashMap<>();
+    lists.forEach((id, owners) -> put(wrong, id, owners));
     for (Node node : type.nodes()) {
       if (isLast(type, node)) {
         // The number of elements and the size may use what is derived from them.
         node.expressions().forEach(each -> uses(type, each, wrong, isInFile));
       }
     }
-    wrong.addAll(numbers);
+    numbers.forEach((id, owners) -> put(wrong, id, owners));
     for (Node node : type.nodes()) {
       List<Expr> all = isLast(type, node) ? withoutNumber((Node.Field) node) : node.expressions();
       all.forEach(each -> uses(type, each, wrong, isInFile));
@@ -138,9 +163,10 @@ final class Obstacles {
     type.ownExpressions().forEach(each -> uses(type, each, wrong, isInFile));
   }
 
-  private void uses(TypeDef type, Expr expression, Set<String> wrong, boolean isInFile) {
+  private void uses(
+      TypeDef type, Expr expression, Map<String, Set<String>> wrong, boolean isInFile) {
     for (Expr each : expression.all()) {
-      String id = obstacle(each, wrong, isInFile);
+      String id = obstacle(type, each, wrong, isInFile);
       put(type, id == null ? null : "an expression of " + shortName(type) + " uses " + id);
     }
   }
@@ -148,8 +174,7 @@ final class Obstacles {
   private boolean isLast(TypeDef type, Node node) {
     return path.stream()
         .anyMatch(
-            each ->
-                each.owner().name().equals(type.name()) && each.field().id().equals(node.id()));
+            each -> each.owner().name().equals(type.name()) && each.field().id().equals(node.id()));
   }
 
   /** The expressions of a field, apart from those of its number of elements and its size. */
@@ -165,15 +190,23 @@ final class Obstacles {
     return others;
   }
 
-  private static @Nullable String obstacle(Expr expression, Set<String> wrong, boolean isInFile) {
-    String id = null;
+  /**
+   * The id that an expression must not use; null if it uses none.
+   *
+   * @param wrong ids of fields, with the types that have them
+   */
+  private static @Nullable String obstacle(
+      TypeDef type, Expr expression, Map<String, Set<String>> wrong, boolean isInFile) {
     if (expression instanceof Expr.Name name) {
       // In a stream of its own, a type cannot see where that is.
-      id = name.id().equals("_io") && !isInFile ? null : name.id();
-    } else if (expression instanceof Expr.Attribute attribute) {
-      id = attribute.id();
+      boolean isPlace = name.id().equals("_index") || (name.id().equals("_io") && isInFile);
+      boolean isWrong = wrong.getOrDefault(name.id(), Set.of()).contains(type.name());
+      return isPlace || isWrong ? name.id() : null;
     }
-    return id != null && wrong.contains(id) ? id : null;
+    boolean isWrong =
+        expression instanceof Expr.Attribute attribute
+            && (PLACES.contains(attribute.id()) || wrong.containsKey(attribute.id()));
+    return isWrong ? ((Expr.Attribute) expression).id() : null;
   }
 
   /** What ends only with the stream, or not with a byte, in types in the stream of the list. */

@@ -115,8 +115,7 @@ final class PlanDecoder {
                 plan.root(Input.of(part), run(budget, null).ofElements(limit)),
                 given,
                 root ->
-                    decoded(name, part, root, kept)
-                        .map(found -> part(found.root(), root.run()))));
+                    decoded(name, part, root, kept).map(found -> part(found.root(), root.run()))));
   }
 
   private static DecodedPart part(Struct root, Run run) {

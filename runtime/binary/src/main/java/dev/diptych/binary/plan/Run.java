@@ -2,8 +2,8 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Array;
+import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;

@@ -49,7 +49,8 @@ final class StructStep implements Step {
     at.run().value();
     int start = in.position();
     boolean isOpen = at.run().endsWith(at, to, cell);
-    Input own = bounds == null ? in : new Input(bytes(bounds, at, in, isOpen), in, start, bounds.packed());
+    Input own =
+        bounds == null ? in : new Input(bytes(bounds, at, in, isOpen), in, start, bounds.packed());
     Slots root = imported ? null : at.root();
     Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
     pass(at, struct);
