@@ -273,6 +273,20 @@ public final class Engine {
     return known;
   }
 
+  /**
+   * What requires a file to be converted as a whole, as a sentence.
+   *
+   * @param document the document of the file, which is one of these formats
+   * @return nothing if it is converted in parts
+   */
+  public Optional<String> requiresWhole(Document document) {
+    Parts.Choice choice = parts(Selection.ANY);
+    Parts parts = choice.parts();
+    return parts == null
+        ? Optional.of(choice.obstacle())
+        : Optional.ofNullable(parts.lists().get(0).exception(document.root()));
+  }
+
   private Parts.Choice parts(Format format) {
     LastLists found = LastLists.of(formats.spec(format.schema()), format.schema());
     if (!found.exist()) {

@@ -83,9 +83,14 @@ final class PartList {
     return closing(path.depth(), around.path.depth(), "");
   }
 
+  /** What a struct in a document requires the whole file for, as a sentence; null for nothing. */
+  @Nullable String exception(Struct root) {
+    return exceptions.in(root);
+  }
+
   /** Rejects a part with a struct that requires the whole file. */
   void requireParts(Struct root) {
-    String reason = exceptions.in(root);
+    String reason = exception(root);
     if (reason != null) {
       throw new WholeRequiredException(reason);
     }
