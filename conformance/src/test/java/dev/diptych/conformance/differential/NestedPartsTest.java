@@ -18,6 +18,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -309,6 +310,31 @@ class NestedPartsTest {
           }
         }
       }
+    }
+  }
+
+  /** A text that ends early is rejected, also where an element ends. */
+  @ParameterizedTest
+  @EnumSource
+  void needsTheWholeForTextsThatEndEarly(Form form) throws Exception {
+    Engine engine = engine(form);
+    Random random = new Random(7);
+    byte[] text = wholeText(engine, form.file(random, form.lengths(random)));
+    assertThat(text).isNotNull();
+    List<Integer> ends = new ArrayList<>();
+    for (int i = 1; i < text.length; i++) {
+      boolean isEnd = text[i] == '\n' && text[i - 1] == '}';
+      boolean isOuter = isEnd && (i < 4 || text[i - 2] == '\n' || text[i - 4] == '\n');
+      if (isOuter || (isEnd && random.nextInt(40) == 0)) {
+        ends.add(i + 1);
+      }
+    }
+    assertThat(ends).hasSizeGreaterThan(5);
+    for (int end : ends) {
+      byte[] cut = Arrays.copyOf(text, end);
+      Parts parts = parts(engine).ofSize(300);
+      Proven back = parts.binary("text", new ByteArrayInputStream(cut), Selection.ANY);
+      assertThat(reason(back, null)).as("%d bytes", end).isNotEmpty();
     }
   }
 
