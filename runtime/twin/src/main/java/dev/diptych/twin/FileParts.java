@@ -30,6 +30,9 @@ final class FileParts {
   private final PartQueue queue;
   private final OutputStream out;
 
+  /** Whether the end of the text is in a part. */
+  private boolean isEnded;
+
   /** The lists that are not at their end, the inner ones first. */
   private final Deque<OpenList> open = new ArrayDeque<>();
 
@@ -75,7 +78,7 @@ final class FileParts {
         reader.grow();
       }
     }
-    while (!(reader.atEnd() && reader.isEmpty())) {
+    while (!isEnded) {
       reader.fill();
       part(open.element());
     }
@@ -88,7 +91,7 @@ final class FileParts {
 
   private void part(OpenList last) throws IOException {
     if (last.index == 0 && reader.atEnd() && isSuffix(last)) {
-      reader.next(reader.length());
+      isEnded = true;
       return;
     }
     int close = last.index == 0 ? -1 : close(last);
@@ -101,12 +104,12 @@ final class FileParts {
       reader.keep(open.element().start.length);
       reader.next(close + closing(last).length);
     } else if (end > reader.kept() && close < 0) {
-      add(last, text(last, end));
+      add(last, text(last.list, last.encoder, end));
       reader.next(end);
     } else if (close > reader.kept()) {
       add(last, last.encoder.part(reader.bytes(), close));
       reader.next(close);
-    } else if (reader.atEnd() || reader.isShort() || !opens()) {
+    } else if (close >= 0 || reader.atEnd() || reader.isShort() || !opens()) {
       reader.grow();
     }
   }
@@ -122,10 +125,12 @@ final class FileParts {
     queue.add(() -> to.encoder.elements(text, to.start));
   }
 
-  private byte[] text(OpenList of, int end) {
-    return of.index == 0 && reader.atEnd() && end == reader.length()
-        ? Arrays.copyOf(reader.bytes(), end)
-        : of.encoder.part(reader.bytes(), end);
+  private byte[] text(PartList list, PartEncoder encoder, int end) {
+    if (list == parts.lists().get(0) && reader.atEnd()) {
+      isEnded = true; // It has the end of the text.
+      return Arrays.copyOf(reader.bytes(), end);
+    }
+    return encoder.part(reader.bytes(), end);
   }
 
   /** Where the next part ends: behind a whole element, or with the text. */
@@ -224,8 +229,7 @@ final class FileParts {
    */
   private boolean opens(PartList list, int end, int first) throws IOException {
     PartEncoder encoder = new PartEncoder(parts, list, name, selection);
-    boolean isWhole = reader.atEnd() && end == reader.length();
-    byte[] text = isWhole ? Arrays.copyOf(reader.bytes(), end) : encoder.part(reader.bytes(), end);
+    byte[] text = text(list, encoder, end);
     LocatedDocument opened = encoder.opened(text);
     Struct root = opened.document().root();
     if (list.path().elements(root).isEmpty()) {

@@ -8,10 +8,8 @@ import dev.diptych.model.derive.Allowance;
 import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Value;
 import dev.diptych.model.source.Source;
 import dev.diptych.text.bind.ElementReader;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -132,8 +130,7 @@ final class PartList {
    * @param from where the elements begin
    */
   boolean has(byte[] text, int from, Struct part) {
-    List<Value> elements = path.elements(part);
-    Sequence expected = new Sequence(new ArrayList<>(elements));
+    Sequence expected = new Sequence(path.elements(part));
     return expected.equals(read(text, from, Allowance.unlimited(), expected));
   }
 

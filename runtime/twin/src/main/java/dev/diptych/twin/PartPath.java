@@ -24,10 +24,16 @@ final class PartPath {
   /**
    * A field on the way.
    *
+   * @param isLast whether it is the list that the way leads to
    * @param numbers the fields that are its number of elements or its size
    */
   private record Step(
-      StructType type, int index, boolean isList, boolean isSized, DerivedNumbers numbers) {
+      StructType type,
+      int index,
+      boolean isList,
+      boolean isLast,
+      boolean isSized,
+      DerivedNumbers numbers) {
     Field field() {
       return type.fields().get(index);
     }
@@ -43,13 +49,15 @@ final class PartPath {
    */
   PartPath(Schema schema, List<LastList> lists) {
     int first = 0;
+    int ended = 0;
     for (LastList list : lists) {
       first = steps.size();
       for (LastList.Step each : list.steps()) {
         StructType type = schema.struct(each.struct());
-        boolean isList = each == list.steps().get(list.steps().size() - 1);
+        boolean isList = steps.size() - first == list.steps().size() - 1;
+        boolean isLast = isList && ++ended == lists.size();
         DerivedNumbers numbers = DerivedNumbers.of(type, type.fields().get(each.field()).id());
-        steps.add(new Step(type, each.field(), isList, each.sized(), numbers));
+        steps.add(new Step(type, each.field(), isList, isLast, each.sized(), numbers));
       }
     }
     own = first;
@@ -123,7 +131,7 @@ final class PartPath {
     Struct at = root;
     for (Step step : steps) {
       Value value = at == null ? null : at.get(step.index);
-      if (step == last()) {
+      if (step.isLast) {
         return value instanceof Sequence sequence ? sequence.elements() : List.of();
       }
       at = inner(step, value);
@@ -186,7 +194,7 @@ final class PartPath {
     Step step = steps.get(at);
     Value before = struct.get(step.index);
     Value value;
-    if (step == last()) {
+    if (step.isLast) {
       value = new Sequence(change.elements);
     } else {
       Struct inner = inner(step, before);
@@ -230,14 +238,11 @@ final class PartPath {
   private Struct withoutResidue(Struct struct, int at) {
     Step step = steps.get(at);
     Struct plain = struct.residue().isEmpty() ? struct : struct.with(Residue.NONE);
-    Struct inner = step == last() ? null : inner(step, struct.get(step.index));
+    Struct inner = step.isLast ? null : inner(step, struct.get(step.index));
     if (inner == null) {
       return plain;
     }
     Struct whole = withoutResidue(inner, at + 1);
-    if (whole == inner) {
-      return plain;
-    }
     @Nullable Value[] values = plain.toArray();
     values[step.index] = step.isList ? new Sequence(List.of(whole)) : whole;
     return plain.with(values);
@@ -249,7 +254,7 @@ final class PartPath {
     Struct second = other;
     for (Step step : steps) {
       if (first == null || second == null) {
-        return false;
+        return false; // Another list on the way has not exactly one element.
       }
       boolean same = first.residue().equals(second.residue());
       for (int i = 0; i < step.type.fields().size(); i++) {
@@ -258,13 +263,9 @@ final class PartPath {
       if (!same) {
         return false;
       }
-      first = step == last() ? null : inner(step, one(first, step));
-      second = step == last() ? null : inner(step, one(second, step));
+      first = step.isLast ? null : inner(step, first.get(step.index));
+      second = step.isLast ? null : inner(step, second.get(step.index));
     }
     return true;
-  }
-
-  private static @Nullable Value one(Struct struct, Step step) {
-    return struct.get(step.index);
   }
 }

@@ -10,6 +10,7 @@ final class PartReader {
   private static final int MAX_PART = 1 << 24;
 
   private final InputStream in;
+  private final int most;
   private int least;
   private byte[] bytes;
   private int length;
@@ -26,6 +27,7 @@ final class PartReader {
    */
   PartReader(InputStream in, int first, int others) {
     this.in = in;
+    this.most = others;
     this.least = others;
     this.size = first;
     this.bytes = new byte[first];
@@ -53,15 +55,15 @@ final class PartReader {
    * has.
    */
   void keep(int first) {
-    if (first > least) {
+    if (first > most) {
       throw new WholeRequiredException(); // Each part would repeat more than it adds.
     }
     kept = first;
   }
 
-  /** Makes the parts that follow shorter, but not shorter than what they begin with. */
+  /** Makes the parts that follow shorter, but not much shorter than what they begin with. */
   void shorten(long bytes) {
-    least = (int) Math.min(least, Math.max(kept, bytes));
+    least = (int) Math.min(least, Math.max(Math.max(kept, most / 16), bytes));
   }
 
   /** Ends the part at an offset; what follows is in the next one. */

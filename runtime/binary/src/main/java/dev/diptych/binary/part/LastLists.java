@@ -96,7 +96,10 @@ public record LastLists(List<LastList> lists, String obstacle) {
       List<LastField> found = new ArrayList<>();
       TypeDef type = from;
       while (found.isEmpty() || !found.get(found.size() - 1).isList()) {
-        LastField last = type == null || found.size() == MAX_STEPS ? null : LastField.of(type);
+        if (type == null || found.size() == MAX_STEPS) {
+          return NO_LIST;
+        }
+        LastField last = LastField.of(type);
         if (last == null) {
           return NO_LIST;
         }
@@ -204,9 +207,12 @@ public record LastLists(List<LastList> lists, String obstacle) {
    */
   record LastField(TypeDef owner, Node.Field field) {
     static @Nullable LastField of(TypeDef type) {
-      Node.Field last = type.seq().isEmpty() ? null : type.seq().get(type.seq().size() - 1);
-      LastField found = last == null ? null : new LastField(type, last);
-      return found != null && (found.isList() ? last.struct() : found.isOpen()) ? found : null;
+      if (type.seq().isEmpty()) {
+        return null;
+      }
+      LastField last = new LastField(type, type.seq().get(type.seq().size() - 1));
+      boolean leads = last.isList() ? last.field.struct() : last.isOpen();
+      return leads ? last : null;
     }
 
     /** Whether it is a list up to the end of its stream, or of a number of elements. */
