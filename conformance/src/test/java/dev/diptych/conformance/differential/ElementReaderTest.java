@@ -158,11 +158,13 @@ class ElementReaderTest {
     byte[] text = text(file(new Random(1)));
     int from = firstElement(text);
     byte[] other = new String(text, UTF_8).replace("}\n", "\t}\n").getBytes(UTF_8);
-    ElementReader reader = new ElementReader(shapes, list);
+    ElementReader reader = new ElementReader(shapes, shapes.schema().root(), list);
     for (int i = 0; i < 20; i++) {
-      assertThat(reader.read(source(other), from, Allowance.unlimited(), null)).isNull();
+      assertThat(reader.read(source(other), from, other.length - 4, Allowance.unlimited(), null))
+          .isNull();
     }
-    assertThat(reader.read(source(text), from, Allowance.unlimited(), null)).isNull();
+    assertThat(reader.read(source(text), from, text.length - 4, Allowance.unlimited(), null))
+        .isNull();
   }
 
   private static byte[] file(Random random) {
@@ -246,9 +248,11 @@ class ElementReaderTest {
 
   /** Whether the elements are read, with and without an expectation; they must be the same. */
   private boolean same(String what, byte[] text, int from, Value expected) {
-    ElementReader reader = new ElementReader(shapes, list);
-    Sequence found = reader.read(source(text), from, Allowance.unlimited(), null);
-    Sequence again = reader.read(source(text), from, Allowance.unlimited(), (Sequence) expected);
+    ElementReader reader = new ElementReader(shapes, shapes.schema().root(), list);
+    Sequence found = reader.read(source(text), from, text.length - 4, Allowance.unlimited(), null);
+    Sequence again =
+        reader.read(
+            source(text), from, text.length - 4, Allowance.unlimited(), (Sequence) expected);
     assertThat(again).as(what).isEqualTo(found);
     if (found != null) {
       Result<LocatedDocument> whole = whole(text);

@@ -36,10 +36,13 @@ public interface Codec {
   Result<Decoded> decode(String name, ByteBuffer file, @Nullable Struct given);
 
   /**
-   * A codec for parts of files: the last list of the root may have more or fewer elements than the
-   * fields before it give.
+   * A codec for parts of files: the last list may have more or fewer elements, and the structs that
+   * end with it more or fewer bytes, than the fields before give.
+   *
+   * @param outerLists how many lists are around that list, each with one element, which ends with
+   *     the next list; 0 for a list of the root
    */
-  Codec ofParts();
+  Codec ofParts(int outerLists);
 
   /**
    * Decodes the first bytes of a file, with all elements of its last list that are in them. They
@@ -50,9 +53,10 @@ public interface Codec {
    * @param bytes its first bytes, from 0 to the limit
    * @param given as for {@link #decode(String, ByteBuffer, Struct)}
    * @param comments maximum number of computed values to keep
+   * @param limit how many elements the list may have; -1 for the number that its fields give
    */
   Result<DecodedPart> decodePart(
-      String name, ByteBuffer bytes, @Nullable Struct given, int comments);
+      String name, ByteBuffer bytes, @Nullable Struct given, int comments, long limit);
 
   /**
    * Decodes what was encoded, sharing its tables. If that fails or gives other values, the values

@@ -25,16 +25,16 @@ final class RewritableStream extends BufferedOutputStream implements Rewritable 
   }
 
   @Override
-  public void rewrite(byte[] bytes) throws IOException {
+  public void rewrite(long position, byte[] bytes) throws IOException {
     flush();
-    replaceFirst(file, bytes);
+    replace(file, position, bytes);
   }
 
-  /** Replaces the first bytes of a file; its position remains. */
-  static void replaceFirst(FileChannel file, byte[] bytes) throws IOException {
+  /** Replaces bytes of a file from {@code from} on; its position remains. */
+  static void replace(FileChannel file, long from, byte[] bytes) throws IOException {
     ByteBuffer left = ByteBuffer.wrap(bytes);
     while (left.hasRemaining()) {
-      file.write(left, left.position());
+      file.write(left, from + left.position());
     }
   }
 }

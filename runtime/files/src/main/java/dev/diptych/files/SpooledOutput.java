@@ -55,17 +55,17 @@ public final class SpooledOutput extends OutputStream implements Rewritable {
   }
 
   @Override
-  public void rewrite(byte[] bytes) throws IOException {
+  public void rewrite(long position, byte[] bytes) throws IOException {
     if (file == null) {
-      memory.rewrite(bytes);
+      memory.rewrite(position, bytes);
     } else {
-      rewrite(file, bytes);
+      rewrite(file, position, bytes);
     }
   }
 
-  private void rewrite(FileChannel spilled, byte[] bytes) throws IOException {
+  private void rewrite(FileChannel spilled, long position, byte[] bytes) throws IOException {
     try {
-      RewritableStream.replaceFirst(spilled, bytes);
+      RewritableStream.replace(spilled, position, bytes);
     } catch (IOException e) {
       throw new TemporaryFolderException(folder, e);
     }

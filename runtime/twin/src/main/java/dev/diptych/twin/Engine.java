@@ -3,6 +3,7 @@ package dev.diptych.twin;
 import dev.diptych.binary.checksum.CheckedSum;
 import dev.diptych.binary.checksum.StructPlace;
 import dev.diptych.binary.part.LastList;
+import dev.diptych.binary.part.LastLists;
 import dev.diptych.binary.plan.FormatPlan;
 import dev.diptych.formats.Catalog;
 import dev.diptych.formats.CatalogEntry;
@@ -17,6 +18,7 @@ import dev.diptych.model.document.Struct;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.FormatName;
 import dev.diptych.model.schema.Schema;
+import dev.diptych.model.schema.StructType;
 import dev.diptych.model.source.TextBytes;
 import dev.diptych.syntax.Dialect;
 import dev.diptych.syntax.Header;
@@ -285,16 +287,48 @@ public final class Engine {
     return known;
   }
 
+  /**
+   * What requires a file to be converted as a whole, as a sentence.
+   *
+   * @param document the document of the file, which is one of these formats
+   * @return nothing if it is converted in parts
+   */
+  public Optional<String> requiresWhole(Document document) {
+    Parts.Choice choice = parts(Selection.ANY);
+    Parts parts = choice.parts();
+    return parts == null
+        ? Optional.of(choice.obstacle())
+        : Optional.ofNullable(parts.lists().get(0).exception(document.root()));
+  }
+
   private Parts.Choice parts(Format format) {
-    LastList list = LastList.of(formats.spec(format.schema()), format.schema());
-    if (!list.exists()) {
-      return Parts.Choice.none(list.obstacle());
+    LastLists found = LastLists.of(formats.spec(format.schema()), format.schema());
+    if (!found.exist()) {
+      return Parts.Choice.none(found.obstacle());
     }
-    Field field = format.schema().root().fields().get(list.field());
+    List<LastList> lists = new ArrayList<>();
+    for (LastList list : found.lists()) {
+      String obstacle = inText(format, list);
+      if (obstacle != null && lists.isEmpty()) {
+        return Parts.Choice.none(obstacle);
+      }
+      if (obstacle != null) {
+        break;
+      }
+      lists.add(list);
+    }
+    return new Parts.Choice(new Parts(this, format, lists), "");
+  }
+
+  /** What in a text prevents parts of a list, as a sentence; null if nothing does. */
+  private static @Nullable String inText(Format format, LastList list) {
+    LastList.Step last = list.steps().get(list.steps().size() - 1);
+    StructType owner = format.schema().struct(last.struct());
+    Field field = owner.fields().get(last.field());
     boolean isBlock = format.shapes().rowOf(field).isPresent();
-    return isBlock && format.shapes().of(format.schema().root()).rows() != list.field()
-        ? Parts.Choice.none("the rows of " + field.id() + " are one block")
-        : new Parts.Choice(new Parts(this, format, list), "");
+    return isBlock && format.shapes().of(owner).rows() != last.field()
+        ? "the rows of " + field.id() + " are one block"
+        : null;
   }
 
   /** Opens a text that was printed from a document; it may use any amount of memory. */

@@ -1,142 +1,194 @@
 package dev.diptych.twin;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
-
-import dev.diptych.binary.decode.DecodedPart;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
-import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Path;
 import dev.diptych.model.document.Rewritable;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.schema.Field;
+import dev.diptych.model.document.Value;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Compiles a text in parts. They end where a line begins with the brace that ends a block; a part
- * that is then no valid text has a brace in another place, and the whole text is needed.
+ * Compiles a text in parts. They end where a line begins with the brace that ends a block, with the
+ * indentation of printed texts; a part that is then no valid text has a brace in another place, and
+ * the whole text is needed.
  */
 final class FileParts {
-  private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
-
-  /** The text of a file is several times as long. */
-  private static final int LENGTH = 8;
-
   /** The first part, which is read like a whole text, is short. */
   private static final int FIRST = 1 << 12;
 
   private final Parts parts;
   private final String name;
   private final Selection selection;
+  private final PartReader reader;
+  private final PartQueue queue;
+  private final OutputStream out;
 
-  /** How many elements there are so far. */
-  private final LongAdder elements = new LongAdder();
+  /** Whether the end of the text is in a part. */
+  private boolean isEnded;
 
-  FileParts(Parts parts, String name, Selection selection) {
+  /** The lists that are not at their end, the inner ones first. */
+  private final Deque<OpenList> open = new ArrayDeque<>();
+
+  private FileParts(
+      Parts parts, String name, Selection selection, InputStream text, OutputStream out) {
     this.parts = parts;
     this.name = name;
     this.selection = selection;
+    this.out = out;
+    this.queue = new PartQueue(out);
+    int size = parts.size();
+    this.reader = new PartReader(text, Math.min(FIRST, size), Parts.LENGTH * size);
   }
 
-  /** What all parts begin with. */
-  private static final class Start {
-    final Struct values;
-    final long count;
-    final byte[] file;
-
-    /**
-     * @param values the first fields
-     * @param count the number of elements that they give
-     * @param file their bytes
-     */
-    Start(Struct values, long count, byte[] file) {
-      this.values = values;
-      this.count = count;
-      this.file = file;
-    }
-  }
+  /**
+   * A list that is not at its end.
+   *
+   * @param start what its parts begin with
+   * @param position offset of the first byte of that in the output
+   */
+  private record OpenList(
+      int index, PartList list, PartEncoder encoder, PartEncoder.Start start, long position) {}
 
   /** Writes the file; see {@link Parts#binary}. */
-  Optional<Diagnostic> write(InputStream text, OutputStream out) throws IOException {
-    if (parts.derivesCount()) {
-      rewritable(out);
-    }
-    PartReader reader = new PartReader(text, Math.min(FIRST, parts.size()), LENGTH * parts.size());
-    try (PartQueue queue = new PartQueue(out)) {
-      Start start = first(reader, queue);
-      while (!reader.atEnd()) {
-        reader.fill();
-        int end = end(reader);
-        if (end == reader.kept()) {
-          reader.grow();
-          continue;
-        }
-        byte[] part = part(reader, end);
-        requireItem(part, reader.kept());
-        int from = reader.kept();
-        queue.add(() -> elements(bytes(opened(part, from, start), start), start));
-        reader.next(end);
-      }
+  static Optional<Diagnostic> write(
+      Parts parts, String name, Selection selection, InputStream text, OutputStream out)
+      throws IOException {
+    FileParts file = new FileParts(parts, name, selection, text, out);
+    try (PartQueue queue = file.queue) {
+      file.convert();
       queue.finish();
-      complete(start, out);
     }
     return Optional.empty();
   }
 
-  /** Converts the first part. */
-  private Start first(PartReader reader, PartQueue queue) throws IOException {
-    while (true) {
+  private void convert() throws IOException {
+    if (parts.lists().get(0).path().hasNumbers()) {
+      rewritable();
+    }
+    while (open.isEmpty()) {
       reader.fill();
-      int end = end(reader);
-      LocatedDocument opened = end == 0 ? null : opened(part(reader, end));
-      int count = opened == null ? 0 : parts.elements(opened.document().root()).size();
-      if (opened == null || count == 0) {
+      if (!opens()) {
         reader.grow();
-        continue;
       }
-      Struct values = parts.withoutElements(opened.document().root());
-      int from = firstElement(opened, end);
-      if (parts.derivesCount()) {
-        requireOmitted(reader, from, values);
-      }
-      Start start = new Start(values, count, encoded(values));
-      byte[] file = bytes(opened, start);
-      queue.add(() -> ByteBuffer.wrap(file));
-      reader.keep(from);
-      reader.next(end);
-      return start;
+    }
+    while (!isEnded) {
+      reader.fill();
+      part(open.element());
+    }
+    while (!open.isEmpty()) {
+      complete();
     }
   }
 
-  /** Where the part ends: behind a whole block, or with the text. */
-  private static int end(PartReader reader) {
-    byte[] bytes = reader.bytes();
-    if (reader.atEnd()) {
+  // ---------------------------------------------------------------- parts
+
+  private void part(OpenList last) throws IOException {
+    if (last.index == 0 && reader.atEnd() && isSuffix(last)) {
+      isEnded = true;
+      return;
+    }
+    int close = last.index == 0 ? -1 : close(last);
+    int end = close >= 0 ? close : end(last.list);
+    if (close >= 0 && startsWith(close, closing(last))) {
+      if (close > reader.kept()) {
+        add(last, last.encoder.part(reader.bytes(), close));
+      }
+      complete();
+      reader.keep(open.element().start.length);
+      reader.next(close + closing(last).length);
+    } else if (end > reader.kept() && close < 0) {
+      add(last, text(last.list, last.encoder, end));
+      reader.next(end);
+    } else if (close > reader.kept()) {
+      add(last, last.encoder.part(reader.bytes(), close));
+      reader.next(close);
+    } else if (close >= 0 || reader.atEnd() || reader.isShort() || !opens()) {
+      reader.grow();
+    }
+  }
+
+  /** Whether nothing but the end of the text is left. */
+  private boolean isSuffix(OpenList last) {
+    int left = reader.length() - reader.kept();
+    return left == last.list.suffix().length && startsWith(reader.kept(), last.list.suffix());
+  }
+
+  private void add(OpenList to, byte[] text) throws IOException {
+    requireItem(text, to.start.length);
+    queue.add(() -> to.encoder.elements(text, to.start));
+  }
+
+  private byte[] text(PartList list, PartEncoder encoder, int end) {
+    if (list == parts.lists().get(0) && reader.atEnd()) {
+      isEnded = true; // It has the end of the text.
+      return Arrays.copyOf(reader.bytes(), end);
+    }
+    return encoder.part(reader.bytes(), end);
+  }
+
+  /** Where the next part ends: behind a whole element, or with the text. */
+  private int end(PartList list) {
+    if (list == parts.lists().get(0) && reader.atEnd()) {
       return reader.length();
     }
-    for (int at = reader.length() - 1; at > reader.kept() + 1; at--) {
-      if (bytes[at] == '\n' && bytes[at - 1] == '}' && bytes[at - 2] == '\n') {
+    return lastElement(list.indent());
+  }
+
+  /** Where the last line ends that has only the brace of an element. */
+  private int lastElement(byte[] indent) {
+    byte[] bytes = reader.bytes();
+    for (int at = reader.length() - 1; at > reader.kept() + indent.length; at--) {
+      if (bytes[at] == '\n' && bytes[at - 1] == '}' && isLine(at - 1 - indent.length, indent)) {
         return at + 1;
       }
     }
     return reader.kept();
   }
 
-  /** The text of a part, which is a whole text. */
-  private static byte[] part(PartReader reader, int end) {
-    if (reader.atEnd()) {
-      return Arrays.copyOf(reader.bytes(), end);
+  private boolean isLine(int from, byte[] indent) {
+    return from > 0 && reader.bytes()[from - 1] == '\n' && startsWith(from, indent);
+  }
+
+  /** Where the line begins that ends the block around the elements; -1 if it is not there. */
+  private int close(OpenList last) {
+    byte[] bytes = reader.bytes();
+    byte[] indent = last.list.indent();
+    for (int at = reader.kept(); at < reader.length(); at = lineEnd(at) + 1) {
+      int spaces = 0;
+      while (spaces < indent.length && at + spaces < reader.length() && bytes[at + spaces] == ' ') {
+        spaces++;
+      }
+      if (spaces < indent.length && at + spaces < reader.length() && bytes[at + spaces] == '}') {
+        return at;
+      }
     }
-    byte[] part = Arrays.copyOf(reader.bytes(), end + EOF.length);
-    System.arraycopy(EOF, 0, part, end, EOF.length);
-    return part;
+    return -1;
+  }
+
+  private int lineEnd(int from) {
+    byte[] bytes = reader.bytes();
+    int at = from;
+    while (at < reader.length() && bytes[at] != '\n') {
+      at++;
+    }
+    return at;
+  }
+
+  private byte[] closing(OpenList last) {
+    return last.list.closing(parts.lists().get(last.index - 1));
+  }
+
+  private boolean startsWith(int from, byte[] bytes) {
+    int end = from + bytes.length;
+    return end <= reader.length()
+        && Arrays.equals(reader.bytes(), from, end, bytes, 0, bytes.length);
   }
 
   /** Rejects a part whose first item could be the end of the one before it. */
@@ -150,124 +202,109 @@ final class FileParts {
     }
   }
 
-  /** The document of a part, which is valid and has nothing to report. */
-  private LocatedDocument opened(byte[] text) {
-    Result<LocatedDocument> opened =
-        parts.engine().openPart(name, ByteBuffer.wrap(text), selection);
-    if (!opened.ok() || !opened.diagnostics().isEmpty()) {
-      throw new WholeRequiredException();
-    }
-    return opened.value().orElseThrow();
-  }
+  // ---------------------------------------------------------------- lists
 
-  /** The same for a part whose first fields are known. */
-  private LocatedDocument opened(byte[] text, int from, Start start) {
-    Struct root = parts.read(text, from, start.values);
-    if (root != null) {
-      return LocatedDocument.unlocated(name, new Document(parts.format().schema(), root));
+  /** Begins the list with which the next element ends, or the first one. */
+  private boolean opens() throws IOException {
+    int first = open.isEmpty() ? 0 : open.element().index + 1;
+    for (int i = first; i < parts.lists().size(); i++) {
+      PartList list = parts.lists().get(i);
+      int end = end(list);
+      if (end > reader.kept()) {
+        return opens(list, end, first);
+      }
+      if (open.isEmpty() && reader.isShort()) {
+        return false; // The first part is short.
+      }
     }
-    LocatedDocument opened = opened(text);
-    if (parts.derivesCount()) {
-      requireNoField(opened, text.length, from);
-    }
-    return opened;
+    return false;
   }
 
   /**
-   * Rejects a text whose first fields have the number of elements: it may be that of the first part
-   * by chance.
+   * Begins lists.
+   *
+   * @param list the last one
+   * @param end where a part of it ends
+   * @param first index of the first one
    */
-  private void requireOmitted(PartReader reader, int from, Struct values) {
-    byte[] text = Arrays.copyOf(reader.bytes(), from + EOF.length);
-    System.arraycopy(EOF, 0, text, from, EOF.length);
-    if (!opened(text).document().root().equals(parts.withCount(values, 0))) {
-      throw new WholeRequiredException();
+  private boolean opens(PartList list, int end, int first) throws IOException {
+    PartEncoder encoder = new PartEncoder(parts, list, name, selection);
+    byte[] text = text(list, encoder, end);
+    LocatedDocument opened = encoder.opened(text);
+    Struct root = opened.document().root();
+    if (list.path().elements(root).isEmpty()) {
+      return false;
     }
+    if (!list.path().isSameStart(root, list.path().consistent(root))) {
+      throw new WholeRequiredException(); // The text has a wrong number.
+    }
+    for (int i = first; i <= parts.lists().indexOf(list); i++) {
+      begin(i, opened, root, text);
+    }
+    OpenList last = open.element();
+    reader.keep(last.start.length);
+    queue.add(() -> last.encoder.elements(text, last.start));
+    reader.next(end);
+    return true;
   }
 
-  /** Rejects a part with a field other than the list, such as the number of elements. */
-  private void requireNoField(LocatedDocument opened, int length, int from) {
-    for (Field field : parts.format().schema().root().fields()) {
-      Location at = opened.locations().locate(Path.ROOT.field(field.id()));
-      boolean isBefore =
-          at instanceof Location.InText text
-              && text.source().length() == length
-              && text.span().start() < from;
-      if (!isBefore && !field.id().equals(parts.list())) {
+  private void begin(int index, LocatedDocument opened, Struct root, byte[] text)
+      throws IOException {
+    PartList list = parts.lists().get(index);
+    PartEncoder encoder = new PartEncoder(parts, list, name, selection);
+    int length = list.firstElement(opened, text, text.length);
+    OpenList around = open.peek();
+    Struct values = list.path().withoutElements(root);
+    if (around != null) {
+      List<Value> one = around.list.path().elements(values);
+      Struct whole = around.list.path().with(around.start.values, one);
+      if (!around
+          .list
+          .path()
+          .isSameStart(
+              around.list.path().consistent(whole), around.list.path().consistent(values))) {
         throw new WholeRequiredException();
       }
+      values = whole;
     }
-  }
-
-  /** Offset of the first element in the text. */
-  private int firstElement(LocatedDocument opened, int end) {
-    Path path = new Path(Path.ROOT, parts.list(), 0);
-    if (opened.locations().locate(path) instanceof Location.InText at) {
-      int length = at.source().length();
-      // Rows that are read apart are not in the source.
-      if (length == end || length == end + EOF.length) {
-        return at.span().start();
-      }
-    }
-    throw new WholeRequiredException();
-  }
-
-  private byte[] bytes(LocatedDocument opened, Start start) {
-    Struct root = opened.document().root();
-    Struct part = parts.withCount(root, start.count);
-    parts.requireParts(part);
-    if (!root.residue().isEmpty() || !parts.isSameStart(part, start.values)) {
+    PartEncoder.Start start = encoder.start(values, text, length);
+    int before = around == null ? 0 : around.start.file.length;
+    byte[] file = start.file;
+    boolean isSame = around == null || startsWith(file, around.start.file);
+    if (!isSame) {
       throw new WholeRequiredException();
     }
-    byte[] file = encoded(part);
-    if (!Arrays.equals(
-        start.file, 0, start.file.length, file, 0, Math.min(start.file.length, file.length))) {
-      throw new WholeRequiredException();
+    queue.finish();
+    open.push(new OpenList(index, list, encoder, start, queue.written() - before));
+    queue.add(() -> ByteBuffer.wrap(file, before, file.length - before));
+  }
+
+  private static boolean startsWith(byte[] file, byte[] first) {
+    return file.length >= first.length
+        && Arrays.equals(file, 0, first.length, first, 0, first.length);
+  }
+
+  /** Ends a list: gives the first fields the numbers of elements and bytes of all parts. */
+  private void complete() throws IOException {
+    queue.finish();
+    OpenList last = open.pop();
+    OpenList around = open.peek();
+    int before = around == null ? 0 : around.start.file.length;
+    if (around != null) {
+      around.start.elements.increment();
+      around.start.bytes.add(last.start.file.length - before + last.start.bytes.sum());
     }
-    elements.add(parts.elements(part).size());
-    return file;
-  }
-
-  private static ByteBuffer elements(byte[] file, Start start) {
-    return ByteBuffer.wrap(file, start.file.length, file.length - start.file.length);
-  }
-
-  /** The bytes of a part, which give the same values again. */
-  private byte[] encoded(Struct part) {
-    Document document = new Document(parts.format().schema(), part);
-    LocatedDocument unlocated = LocatedDocument.unlocated(name, document);
-    return new ProvenEncoder(parts.format(), name, unlocated, 0)
-        .encode()
-        .value()
-        .map(ProvenEncoder.Written::file)
-        .orElseThrow(WholeRequiredException::new)
-        .toArray();
-  }
-
-  /** Gives the first fields the number of elements of all parts. */
-  private void complete(Start start, OutputStream out) throws IOException {
-    if (!parts.counted()) {
+    if (!last.list.path().hasNumbers() && !last.list.counted() && last.list.path().sizes() == 0) {
       return;
     }
-    Struct values = parts.withCount(start.values, elements.sum());
-    byte[] file = encoded(values);
-    long count =
-        parts
-            .format()
-            .codec()
-            .decodePart(name, ByteBuffer.wrap(file), values, 0)
-            .value()
-            .map(DecodedPart::count)
-            .orElseThrow(WholeRequiredException::new);
-    if (count != elements.sum() || file.length != start.file.length) {
-      throw new WholeRequiredException();
-    }
-    if (!Arrays.equals(file, start.file)) {
-      rewritable(out).rewrite(file);
+    byte[] file = last.encoder.completed(last.start);
+    if (!Arrays.equals(file, last.start.file)) {
+      byte[] changed = Arrays.copyOfRange(file, before, file.length);
+      rewritable().rewrite(last.position + before, changed);
     }
   }
 
-  private static Rewritable rewritable(OutputStream out) {
+  private Rewritable rewritable() {
     if (out instanceof Rewritable file) {
       return file;
     }

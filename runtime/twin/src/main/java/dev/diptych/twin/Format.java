@@ -22,8 +22,12 @@ record Format(
     return new Format(entry, schema, codec.salvaging(kept), shapes, parameters);
   }
 
-  /** The same format for parts of files. */
-  Format ofParts() {
-    return new Format(entry, schema, codec.ofParts(), shapes, parameters);
+  /**
+   * The same format for parts of files.
+   *
+   * @param outerLists how many lists are around that whose elements are in parts
+   */
+  Format ofParts(int outerLists) {
+    return new Format(entry, schema, codec.ofParts(outerLists), shapes, parameters);
   }
 }

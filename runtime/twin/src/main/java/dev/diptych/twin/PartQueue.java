@@ -15,6 +15,7 @@ final class PartQueue implements AutoCloseable {
 
   private final OutputStream out;
   private final Deque<Task<ByteBuffer>> pending = new ArrayDeque<>();
+  private long written;
 
   /** A queue that writes to {@code out}, which is not closed. */
   PartQueue(OutputStream out) {
@@ -41,9 +42,15 @@ final class PartQueue implements AutoCloseable {
     }
   }
 
+  /** Number of bytes that were written. */
+  long written() {
+    return written;
+  }
+
   private void write() throws IOException {
     ByteBuffer result = pending.remove().get();
     out.write(result.array(), result.arrayOffset() + result.position(), result.remaining());
+    written += result.remaining();
   }
 
   /** Cancels what is not written. */

@@ -10,7 +10,8 @@ final class PartReader {
   private static final int MAX_PART = 1 << 24;
 
   private final InputStream in;
-  private final int least;
+  private final int most;
+  private int least;
   private byte[] bytes;
   private int length;
   private int kept;
@@ -26,6 +27,7 @@ final class PartReader {
    */
   PartReader(InputStream in, int first, int others) {
     this.in = in;
+    this.most = others;
     this.least = others;
     this.size = first;
     this.bytes = new byte[first];
@@ -48,12 +50,20 @@ final class PartReader {
     size *= 2;
   }
 
-  /** Sets how many bytes of the input all parts begin with. */
+  /**
+   * Sets how many bytes of the input the next parts begin with: some of the bytes that the last one
+   * has.
+   */
   void keep(int first) {
-    if (first > least) {
+    if (first > most) {
       throw new WholeRequiredException(); // Each part would repeat more than it adds.
     }
     kept = first;
+  }
+
+  /** Makes the parts that follow shorter, but not much shorter than what they begin with. */
+  void shorten(long bytes) {
+    least = (int) Math.min(least, Math.max(Math.max(kept, most / 16), bytes));
   }
 
   /** Ends the part at an offset; what follows is in the next one. */
@@ -66,6 +76,16 @@ final class PartReader {
   /** Whether the input ends with this part. */
   boolean atEnd() {
     return atEnd;
+  }
+
+  /** Whether the part is shorter than others, because it is the first one. */
+  boolean isShort() {
+    return size < least;
+  }
+
+  /** Whether all of the input so far is in parts. */
+  boolean isEmpty() {
+    return length == kept;
   }
 
   /** The bytes of the part, of which {@link #length} are valid. */

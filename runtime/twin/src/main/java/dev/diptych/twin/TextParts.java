@@ -1,205 +1,307 @@
 package dev.diptych.twin;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.util.Objects.requireNonNull;
 
-import dev.diptych.binary.Codec;
 import dev.diptych.binary.decode.DecodedPart;
-import dev.diptych.binary.encode.Encoded;
 import dev.diptych.model.diagnostic.Diagnostic;
-import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
-import dev.diptych.model.document.Document;
-import dev.diptych.model.document.Residue;
-import dev.diptych.model.document.Sequence;
 import dev.diptych.model.document.Struct;
-import dev.diptych.model.document.Value;
-import dev.diptych.text.print.TextTooDeepException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Prints a binary file in parts. */
 final class TextParts {
-  private static final byte[] EOF = "Eof\n".getBytes(US_ASCII);
-
-  /** The text of a part has at most as many times its bytes, as a rule. */
-  private static final int LENGTH = 12;
-
   private final Parts parts;
   private final String name;
-  private final Codec codec;
+  private final PartReader reader;
+  private final PartQueue queue;
+
+  /** The lists that are not at their end, the inner ones first. */
+  private final Deque<OpenList> open = new ArrayDeque<>();
+
+  /** How many computed values may still be comments. */
   private int comments;
-  private @Nullable Start start;
 
-  /** How many elements there are so far. */
-  private long elements;
+  /** Offset in the file of the next element. */
+  private long offset;
 
-  /** How many the first fields give to the list; -1 if the file ends it. */
-  private long count = -1;
-
-  /**
-   * What all parts begin with.
-   *
-   * @param values the first fields
-   * @param text their text
-   */
-  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
-  private record Start(Struct values, byte[] text) {}
-
-  TextParts(Parts parts, String name) {
+  private TextParts(Parts parts, String name, InputStream file, PartQueue queue) {
     this.parts = parts;
     this.name = name;
-    this.codec = parts.format().codec();
+    this.queue = queue;
+    this.reader = new PartReader(file, parts.size(), parts.size());
     this.comments = parts.engine().formats().comments().limit();
+    open.push(new OpenList(0, 0));
+  }
+
+  /** A list that is not at its end. */
+  private final class OpenList {
+    final PartList list;
+    final PartPrinter printer;
+    final int index;
+
+    /** What its parts begin with; null before the first one. */
+    PartPrinter.@Nullable Start start;
+
+    /** Number of comments that its parts begin with and that are counted. */
+    int comments;
+
+    /** How many elements there are so far. */
+    long elements;
+
+    /** How many the first fields give to the list; -1 if its stream ends it. */
+    long count = -1;
+
+    /** Offset in the file where its stream ends; -1 if that is not known. */
+    long end = -1;
+
+    /**
+     * @param comments number of comments that are counted of what its parts begin with
+     */
+    OpenList(int index, int comments) {
+      this.list = parts.lists().get(index);
+      this.printer = new PartPrinter(parts, list, name);
+      this.index = index;
+      this.comments = comments;
+    }
+
+    boolean hasBegun() {
+      return start != null;
+    }
+
+    /** How many more elements it may have; -1 for the number that the first fields give. */
+    long left() {
+      return !hasBegun() ? -1 : list.counted() ? count - elements : Long.MAX_VALUE;
+    }
+
+    /** Whether it has all elements that its fields or its stream allow. */
+    boolean isComplete() {
+      boolean isCounted = list.counted() && elements == count;
+      boolean isRead = end >= 0 && offset == end;
+      if (list.counted() && end >= 0 && isCounted != isRead) {
+        throw new WholeRequiredException();
+      }
+      return isCounted || isRead;
+    }
+
+    /** Whether another list goes on behind its end. */
+    boolean isInner() {
+      return index > 0;
+    }
+  }
+
+  /** An open list, and what was decoded for it. */
+  private record Decoded(OpenList of, DecodedPart part) {
+    Struct root() {
+      return part.root();
+    }
+
+    int elements() {
+      return of.list.path().elements(root()).size();
+    }
   }
 
   /** Writes the text; see {@link Parts#text}. */
-  Optional<Diagnostic> write(InputStream file, OutputStream out) throws IOException {
-    PartReader reader = new PartReader(file, parts.size(), parts.size());
+  static Optional<Diagnostic> write(Parts parts, String name, InputStream file, OutputStream out)
+      throws IOException {
     try (PartQueue queue = new PartQueue(out)) {
-      while (start == null || !reader.atEnd()) {
-        reader.fill();
-        byte[] bytes = Arrays.copyOf(reader.bytes(), reader.length());
-        DecodedPart decoded = decoded(bytes);
-        Struct root = decoded.root();
-        count = decoded.count();
-        int end = bytes.length - root.residue().trailing().length();
-        Struct part = root.with(Residue.NONE);
-        if (parts.elements(part).isEmpty() && !reader.atEnd()) {
-          reader.grow();
-          continue;
-        }
-        elements += parts.elements(part).size();
-        boolean isWrong = reader.atEnd() ? elements != count : elements > count;
-        if ((reader.atEnd() && end < bytes.length) || (parts.counted() && isWrong)) {
-          throw new WholeRequiredException(); // Bytes after the last element are residue.
-        }
-        parts.requireParts(part);
-        ByteBuffer described = ByteBuffer.wrap(bytes, 0, end);
-        int others = 0;
-        if (start == null) {
-          start = start(part, queue);
-          reader.keep(size(start, bytes));
-        } else {
-          others = comments > 0 ? computed(start.values) : 0;
-        }
-        Start first = start;
-        queue.add(() -> elements(part, described, first));
-        comments -= comments > 0 ? computed(root) - others : 0;
-        reader.next(end);
-      }
+      byte[] suffix = new TextParts(parts, name, file, queue).convert();
       queue.finish();
-      out.write(EOF);
+      out.write(suffix);
     }
     return Optional.empty();
   }
 
-  private DecodedPart decoded(byte[] bytes) {
-    @Nullable Struct given = parts.format().parameters().values();
-    Result<DecodedPart> decoded = codec.decodePart(name, ByteBuffer.wrap(bytes), given, comments);
-    if (!decoded.ok() || !decoded.diagnostics().isEmpty()) {
+  /** Converts all elements; returns what is behind them in the text. */
+  private byte[] convert() throws IOException {
+    while (true) {
+      reader.fill();
+      OpenList last = open.element();
+      if (last.hasBegun() && reader.atEnd() && reader.isEmpty()) {
+        requireComplete(last);
+        return last.list.suffix();
+      }
+      if (last.hasBegun() && !last.isInner() && last.isComplete()) {
+        throw new WholeRequiredException(); // Bytes after the last element are residue.
+      }
+      part(last);
+    }
+  }
+
+  private void requireComplete(OpenList last) {
+    boolean isBounded = last.list.counted() || last.end >= 0;
+    if (last.isInner() || (isBounded && !last.isComplete())) {
       throw new WholeRequiredException();
     }
-    return decoded.value().orElseThrow();
   }
 
-  /** The first fields, whose text is written. */
-  private Start start(Struct part, PartQueue queue) throws IOException {
-    Struct values = parts.withoutElements(part);
-    if (parts.counted() && !parts.withCount(values, count).equals(values)) {
-      throw new WholeRequiredException(); // The text has the number, too.
+  /** Converts the next part, or makes it longer. */
+  private void part(OpenList of) throws IOException {
+    byte[] bytes = Arrays.copyOf(reader.bytes(), length());
+    Decoded decoded = decoded(of, bytes);
+    List<Decoded> all = new ArrayList<>();
+    if (decoded != null) {
+      all.add(decoded);
     }
-    byte[] text = printed(values, 0);
-    prove(text, values);
-    byte[] alone = Arrays.copyOf(text, text.length - EOF.length);
-    queue.add(() -> ByteBuffer.wrap(alone));
-    return new Start(values, alone);
-  }
-
-  /** Number of bytes of the first fields. */
-  private int size(Start first, byte[] bytes) {
-    byte[] file = encoded(first.values, 0).file().toArray();
-    if (file.length > bytes.length || !Arrays.equals(file, 0, file.length, bytes, 0, file.length)) {
-      throw new WholeRequiredException();
-    }
-    return file.length;
-  }
-
-  /**
-   * @param size size of the file that the values come from
-   */
-  private Encoded encoded(Struct root, long size) {
-    return codec
-        .encode(name, root, path -> new Location.Whole(name), size)
-        .value()
-        .orElseThrow(WholeRequiredException::new);
-  }
-
-  /** Number of computed values that the text of a struct has as comments. */
-  private static int computed(@Nullable Value value) {
-    if (value instanceof Sequence sequence) {
-      return sequence.elements().stream().mapToInt(TextParts::computed).sum();
-    }
-    int count = 0;
-    if (value instanceof Struct struct) {
-      count = struct.computedValues().size();
-      for (int i = 0; i < struct.type().fields().size(); i++) {
-        count += computed(struct.get(i));
+    while (decoded != null && decoded.elements() == 0) {
+      decoded = reader.atEnd() ? null : inner(decoded.of, bytes);
+      if (decoded != null) {
+        all.add(decoded);
       }
     }
-    return count;
+    if (decoded == null) {
+      if (bytes.length < reader.length()) {
+        throw new WholeRequiredException(); // The element is longer than its stream.
+      }
+      reader.grow();
+      return;
+    }
+    decoded.of.list.requireParts(decoded.root());
+    if (!decoded.of.hasBegun()) {
+      begin(all, bytes);
+    }
+    add(decoded, bytes);
   }
 
-  /** The text of the elements of a part, whose first fields are proven already. */
-  private ByteBuffer elements(Struct part, ByteBuffer file, Start first) throws IOException {
-    if (!encoded(part, file.remaining()).file().sameAs(file.slice())) {
-      throw new WholeRequiredException();
+  /** Length of the next part: what is read, up to the end of the streams. */
+  private int length() {
+    long length = reader.length();
+    for (OpenList each : open) {
+      length = each.end >= 0 ? Math.min(length, reader.kept() + each.end - offset) : length;
     }
-    byte[] text = printed(part, LENGTH * file.remaining());
-    int from = first.text.length;
-    if (!Arrays.equals(first.text, 0, from, text, 0, Math.min(from, text.length))) {
-      throw new WholeRequiredException();
-    }
-    if (!parts.isSameStart(part, first.values) || !parts.has(text, from, part)) {
-      prove(text, part);
-    }
-    return ByteBuffer.wrap(text, from, text.length - EOF.length - from);
+    return (int) length;
   }
 
-  /** Reads a printed part like a whole text, and compares it with what it was printed from. */
-  private void prove(byte[] text, Struct printed) {
-    Struct part = consistent(printed);
-    Struct again =
-        parts
-            .engine()
-            .openPrintedPart(name, text, part)
-            .value()
-            .map(LocatedDocument::document)
-            .map(Document::root)
-            .orElseThrow(WholeRequiredException::new);
-    if (!again.equals(part)) {
+  /** The list that ends the next element of another one; null if there is none. */
+  private @Nullable Decoded inner(OpenList outer, byte[] bytes) {
+    boolean exists = outer.index + 1 < parts.lists().size();
+    return exists ? decoded(new OpenList(outer.index + 1, outer.comments), bytes) : null;
+  }
+
+  /** The values of a part; null if not even its first fields are in it. */
+  private @Nullable Decoded decoded(OpenList of, byte[] bytes) {
+    @Nullable Struct given = parts.format().parameters().values();
+    Result<DecodedPart> decoded =
+        of.list
+            .format()
+            .codec()
+            .decodePart(name, ByteBuffer.wrap(bytes), given, kept(of), of.left());
+    DecodedPart part = decoded.value().orElse(null);
+    if (part == null || !decoded.diagnostics().isEmpty()) {
+      if (!of.isInner()) {
+        throw new WholeRequiredException();
+      }
+      return null;
+    }
+    Struct root = of.list.path().withoutResidue(part.root());
+    return new Decoded(of, new DecodedPart(root, part.count(), part.unread(), part.beyond()));
+  }
+
+  /** How many computed values a part of a list may have, with those of its first fields. */
+  private int kept(OpenList of) {
+    return (int) Math.min(Integer.MAX_VALUE, (long) comments + of.comments);
+  }
+
+  /** Writes what is before the first element of lists that begin with a part, the outer first. */
+  private void begin(List<Decoded> lists, byte[] bytes) throws IOException {
+    Decoded last = lists.get(lists.size() - 1);
+    PartPrinter.Sample sample = last.of.printer.sample(last.root());
+    for (Decoded each : lists) {
+      if (!each.of.hasBegun()) {
+        begin(each, sample, bytes);
+      }
+    }
+    // Parts with longer texts have more values than fit into the caches.
+    long ratio = sample.ratio(requireNonNull(last.of.start));
+    reader.shorten((long) Parts.LENGTH * parts.size() / ratio);
+  }
+
+  private void begin(Decoded decoded, PartPrinter.Sample sample, byte[] bytes) throws IOException {
+    OpenList list = decoded.of;
+    PartPrinter.Start start = list.printer.start(sample, decoded.root(), bytes);
+    byte[] before = new byte[0];
+    if (list.isInner()) {
+      before = requireNonNull(open.element().start).text();
+      list.comments = open.element().comments;
+      open.push(list);
+    }
+    if (!Arrays.equals(before, 0, before.length, start.text(), 0, before.length)) {
       throw new WholeRequiredException();
+    }
+    list.start = start;
+    list.count = decoded.part.count();
+    list.end = end(decoded, bytes.length);
+    requireNumbers(list, start);
+    comments -= Math.max(0, Math.min(comments, start.comments() - list.comments));
+    list.comments = start.comments();
+    byte[] lines = Arrays.copyOfRange(start.text(), before.length, start.text().length);
+    queue.add(() -> ByteBuffer.wrap(lines));
+    offset += start.size() - reader.kept();
+    reader.keep(start.size());
+  }
+
+  /** Where the stream of a list ends in the file; -1 if no size of its own gives that. */
+  private long end(Decoded decoded, int length) {
+    List<Long> beyond = decoded.part.beyond();
+    int own = decoded.of.list.path().sizes();
+    long end = -1;
+    for (Long each : beyond.subList(beyond.size() - own, beyond.size())) {
+      long found = offset + length - reader.kept() + each;
+      if (each < 0 || (end >= 0 && end != found)) {
+        throw new WholeRequiredException(); // It ends within the part.
+      }
+      end = found;
+    }
+    for (OpenList around : open) {
+      if (around.end >= 0 && end > around.end) {
+        throw new WholeRequiredException();
+      }
+    }
+    return end;
+  }
+
+  /** The text omits the numbers of elements and the sizes: they have to be those that there are. */
+  private void requireNumbers(OpenList list, PartPrinter.Start start) {
+    long bytes = list.end < 0 ? 0 : list.end - offset - (start.size() - reader.kept());
+    PartPath path = list.list.path();
+    if (path.hasNumbers()
+        && !path.withNumbers(start.values(), list.count, bytes).equals(start.values())) {
+      throw new WholeRequiredException(); // The text has the number, too.
     }
   }
 
-  /** A part whose first fields give its list the elements that it has. */
-  private Struct consistent(Struct part) {
-    return parts.withCount(part, parts.elements(part).size());
+  /** Adds the elements of a part. */
+  private void add(Decoded decoded, byte[] bytes) throws IOException {
+    OpenList list = decoded.of;
+    PartPrinter.Start start = requireNonNull(list.start);
+    int end = bytes.length - decoded.part.unread();
+    ByteBuffer described = ByteBuffer.wrap(bytes, 0, end);
+    queue.add(() -> list.printer.elements(decoded.root(), described, start));
+    comments -= comments > 0 ? PartPrinter.computed(decoded.root()) - list.comments : 0;
+    list.elements += decoded.elements();
+    offset += end - reader.kept();
+    while (open.element().isInner() && open.element().isComplete()) {
+      close();
+    }
+    reader.next(end);
   }
 
-  private byte[] printed(Struct part, int capacity) throws IOException {
-    Struct root = consistent(part);
-    ByteArrayOutputStream text = new ByteArrayOutputStream(capacity);
-    try {
-      parts.engine().print(new Document(parts.format().schema(), root), text);
-    } catch (TextTooDeepException | StackOverflowError e) {
-      throw new WholeRequiredException();
-    }
-    return text.toByteArray();
+  /** Ends a list, and the element around it. */
+  private void close() throws IOException {
+    OpenList closed = open.pop();
+    OpenList around = open.element();
+    byte[] lines = closed.list.closing(around.list);
+    queue.add(() -> ByteBuffer.wrap(lines));
+    around.elements++;
+    reader.keep(requireNonNull(around.start).size());
   }
 }

@@ -1,5 +1,6 @@
 package dev.diptych.binary.part;
 
+import dev.diptych.binary.part.LastLists.LastField;
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Extent;
 import dev.diptych.ir.FieldType;
@@ -7,29 +8,45 @@ import dev.diptych.ir.Node;
 import dev.diptych.ir.Repetition;
 import dev.diptych.ir.Spec;
 import dev.diptych.ir.TypeDef;
+import dev.diptych.model.derive.DerivedNumbers;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what makes the elements of the last list of a file depend on each other, on where they are,
- * or on what follows them. Each type has its own obstacle: it only matters where a file has a
- * struct of this type.
+ * Finds what makes the elements of a last list depend on each other, on where they are, or on what
+ * follows them. Each type has its own obstacle: it only matters where a file has a struct of this
+ * type.
  */
 final class Obstacles {
+  /** Names of where something is. */
+  private static final Set<String> PLACES = Set.of("_io", "_index");
+
   private final Spec spec;
   private final Schema schema;
-  private final Node.Field list;
-  private final Set<String> counts;
 
-  /** Types whose fields in sequence are in the stream of the file, and were visited. */
+  /** The fields that lead to the list, with it. */
+  private final List<LastField> path;
+
+  /** The ids of the lists among them, with the types that have them. */
+  private final Map<String, Set<String>> lists = new TreeMap<>();
+
+  /** The same for the fields that are the number of elements of a list, or the size of a struct. */
+  private final Map<String, Set<String>> numbers = new TreeMap<>();
+
+  /**
+   * Types whose fields in sequence are in the stream of the list or one around, and were visited.
+   */
   private final Set<String> inFile = new HashSet<>();
 
   /** The first obstacle of a type, as a sentence, by its name. */
@@ -39,14 +56,23 @@ final class Obstacles {
   private final Set<String> present = new HashSet<>();
 
   /**
-   * @param list the list
-   * @param counts ids of the fields that are its number of elements
+   * @param path the fields that lead to the list from the root, with all lists around it and it
    */
-  Obstacles(Spec spec, Schema schema, Node.Field list, Set<String> counts) {
+  Obstacles(Spec spec, Schema schema, List<LastField> path) {
     this.spec = spec;
     this.schema = schema;
-    this.list = list;
-    this.counts = counts;
+    this.path = List.copyOf(path);
+    for (LastField each : path) {
+      if (each.isList()) {
+        put(lists, each.field().id(), Set.of(each.owner().name()));
+      }
+      StructType owner = schema.struct(each.owner().name());
+      for (StructType.NestedDerivation number :
+          DerivedNumbers.of(owner, each.field().id()).fields()) {
+        List<String> way = number.path();
+        put(numbers, way.get(way.size() - 1), owners(owner, way));
+      }
+    }
     sequence(spec.rootType());
     present(spec.rootType());
     spec.types().values().forEach(this::inType);
@@ -69,6 +95,21 @@ final class Obstacles {
     return new HashMap<>(found);
   }
 
+  private static void put(Map<String, Set<String>> ids, String id, Set<String> owners) {
+    ids.computeIfAbsent(id, added -> new HashSet<>()).addAll(owners);
+  }
+
+  /** The types that may have the last field of a way. */
+  private Set<String> owners(StructType from, List<String> way) {
+    Set<String> owners = Set.of(from.name());
+    for (String id : way.subList(0, way.size() - 1)) {
+      Set<String> inner = new HashSet<>();
+      owners.forEach(name -> inner.addAll(schema.struct(name).field(id).type().structs()));
+      owners = inner;
+    }
+    return owners;
+  }
+
   private void put(TypeDef type, @Nullable String obstacle) {
     if (obstacle != null) {
       found.putIfAbsent(type.name(), obstacle);
@@ -81,7 +122,7 @@ final class Obstacles {
     }
     for (Node.Field field : type.seq()) {
       TypeDef inner = spec.type(field.type());
-      boolean always = field.condition() == null && (!field.repeated() || isList(type, field));
+      boolean always = field.condition() == null && (!field.repeated() || isLast(type, field));
       if (inner != null && always) {
         present(inner);
       }
@@ -106,67 +147,79 @@ final class Obstacles {
         put(type, node.id() + " is at a position");
       }
     }
-    Set<String> wrong = new HashSet<>(Set.of("_io", "_index", list.id()));
-    if (isRoot(type) && list.repetition() instanceof Repetition.Times times) {
-      uses(type, times.expression().tree(), wrong, isInFile);
-    }
-    wrong.addAll(counts);
+    Map<String, Set<String>> wrong = new HashMap<>();
+    lists.forEach((id, owners) -> put(wrong, id, owners));
     for (Node node : type.nodes()) {
-      List<Expr> all = isList(type, node) ? withoutCount() : node.expressions();
+      if (isLast(type, node)) {
+        // The number of elements and the size may use what is derived from them.
+        node.expressions().forEach(each -> uses(type, each, wrong, isInFile));
+      }
+    }
+    numbers.forEach((id, owners) -> put(wrong, id, owners));
+    for (Node node : type.nodes()) {
+      List<Expr> all = isLast(type, node) ? withoutNumber((Node.Field) node) : node.expressions();
       all.forEach(each -> uses(type, each, wrong, isInFile));
     }
     type.ownExpressions().forEach(each -> uses(type, each, wrong, isInFile));
   }
 
-  private void uses(TypeDef type, Expr expression, Set<String> wrong, boolean isInFile) {
+  private void uses(
+      TypeDef type, Expr expression, Map<String, Set<String>> wrong, boolean isInFile) {
     for (Expr each : expression.all()) {
-      String id = obstacle(each, wrong, isInFile);
+      String id = obstacle(type, each, wrong, isInFile);
       put(type, id == null ? null : "an expression of " + shortName(type) + " uses " + id);
     }
   }
 
-  private boolean isRoot(TypeDef type) {
-    return type.name().equals(spec.root());
+  private boolean isLast(TypeDef type, Node node) {
+    return path.stream()
+        .anyMatch(
+            each -> each.owner().name().equals(type.name()) && each.field().id().equals(node.id()));
   }
 
-  private boolean isList(TypeDef type, Node node) {
-    return isRoot(type) && node.id().equals(list.id());
+  /** The expressions of a field, apart from those of its number of elements and its size. */
+  private static List<Expr> withoutNumber(Node.Field field) {
+    Expr number =
+        field.repetition().expression() == null ? null : field.repetition().expression().tree();
+    Expr size =
+        field.type().extent() instanceof Extent.Sized sized && !field.repeated()
+            ? sized.size()
+            : null;
+    List<Expr> others = new ArrayList<>(field.expressions());
+    others.removeIf(each -> each == number || each == size);
+    return others;
   }
 
-  /** The expressions of the list, apart from its number of elements. */
-  private List<Expr> withoutCount() {
-    return new Node.Field(
-            list.id(),
-            list.origin(),
-            list.doc(),
-            list.type(),
-            list.condition(),
-            new Repetition.Once(),
-            list.constraint(),
-            list.placement(),
-            list.written(),
-            list.text())
-        .expressions();
-  }
-
-  private static @Nullable String obstacle(Expr expression, Set<String> wrong, boolean isInFile) {
-    String id = null;
+  /**
+   * The id that an expression must not use; null if it uses none.
+   *
+   * @param wrong ids of fields, with the types that have them
+   */
+  private static @Nullable String obstacle(
+      TypeDef type, Expr expression, Map<String, Set<String>> wrong, boolean isInFile) {
     if (expression instanceof Expr.Name name) {
       // In a stream of its own, a type cannot see where that is.
-      id = name.id().equals("_io") && !isInFile ? null : name.id();
-    } else if (expression instanceof Expr.Attribute attribute) {
-      id = attribute.id();
+      boolean isPlace = name.id().equals("_index") || (name.id().equals("_io") && isInFile);
+      boolean isWrong = wrong.getOrDefault(name.id(), Set.of()).contains(type.name());
+      return isPlace || isWrong ? name.id() : null;
     }
-    return id != null && wrong.contains(id) ? id : null;
+    boolean isWrong =
+        expression instanceof Expr.Attribute attribute
+            && (PLACES.contains(attribute.id()) || wrong.containsKey(attribute.id()));
+    return isWrong ? ((Expr.Attribute) expression).id() : null;
   }
 
-  /** What ends only with the file, or not with a byte, in types in the stream of the file. */
+  /** What ends only with the stream, or not with a byte, in types in the stream of the list. */
   private void sequence(TypeDef type) {
     if (!inFile.add(type.name())) {
       return;
     }
     for (Node.Field field : type.seq()) {
-      boolean toEnd = !isList(type, field) && field.repetition() instanceof Repetition.ToEnd;
+      if (isLast(type, field) && !field.repeated()) {
+        sequence(Objects.requireNonNull(spec.type(field.type())));
+        continue;
+      }
+      boolean toEnd = !isLast(type, field) && field.repetition() instanceof Repetition.ToEnd;
       put(type, toEnd ? field.id() + " extends to the end of the file" : null);
       endless(type, field, field.type());
     }

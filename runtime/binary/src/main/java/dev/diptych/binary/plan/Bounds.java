@@ -21,6 +21,14 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     return content(end.take(at, in), at);
   }
 
+  /** The bytes of a struct in a part that ends with it: those that the part has of it. */
+  Bytes takePart(Slots at, Input in) {
+    if (end instanceof End.Sized sized) {
+      at.run().beyond(sized.size().count(at) - in.remaining());
+    }
+    return in.rest();
+  }
+
   /** The value in bytes with its terminator and its padding. */
   Bytes unframed(Bytes whole) {
     return framed == null ? whole : framed.value(whole);
@@ -73,8 +81,12 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     return framed.filling(value, end.room(at, out) - length);
   }
 
-  /** Writes a struct that has a stream of its own. */
-  void stream(Slots at, Output out, Slots struct) {
+  /**
+   * Writes a struct that has a stream of its own.
+   *
+   * @param isPart whether it may have more or fewer bytes, because a part ends with it
+   */
+  void stream(Slots at, Output out, Slots struct, boolean isPart) {
     out.align();
     if (process != null) {
       processed(at, out, struct);
@@ -83,7 +95,9 @@ record Bounds(End end, @Nullable Framed framed, @Nullable Processing process) {
     Own own = struct.own();
     Bytes behind = behind(at, out, own.size(), own.before());
     try {
-      end.check(at, out, own.size() + (long) behind.length());
+      if (!isPart) {
+        end.check(at, out, own.size() + (long) behind.length());
+      }
     } catch (RejectedException e) {
       throw cause(at, struct, e);
     }

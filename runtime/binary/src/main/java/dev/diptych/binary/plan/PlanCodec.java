@@ -79,14 +79,14 @@ public final class PlanCodec implements Codec {
   }
 
   @Override
-  public Codec ofParts() {
-    return new PlanCodec(decoder.ofParts(), encoder.ofParts());
+  public Codec ofParts(int outerLists) {
+    return new PlanCodec(decoder.ofParts(outerLists), encoder.ofParts(outerLists));
   }
 
   @Override
   public Result<DecodedPart> decodePart(
-      String name, ByteBuffer bytes, @Nullable Struct given, int comments) {
-    return decoder.decodePart(name, bytes, given, comments);
+      String name, ByteBuffer bytes, @Nullable Struct given, int comments, long limit) {
+    return decoder.decodePart(name, bytes, given, comments, limit);
   }
 
   @Override

@@ -40,7 +40,9 @@ final class PlanDecoder {
   private final int times;
   private final int comments;
   private final @Nullable Salvage salvage;
-  private final boolean ofParts;
+
+  /** How many lists are around the last one of a part; -1 for whole files. */
+  private final int outerLists;
 
   /**
    * A decoder.
@@ -52,7 +54,7 @@ final class PlanDecoder {
    * @param salvage what is kept of damaged files; null if they are rejected
    */
   PlanDecoder(FormatPlan plan, Schema schema, int times, int comments, @Nullable Salvage salvage) {
-    this(plan, schema, times, comments, salvage, false);
+    this(plan, schema, times, comments, salvage, -1);
   }
 
   private PlanDecoder(
@@ -61,18 +63,18 @@ final class PlanDecoder {
       int times,
       int comments,
       @Nullable Salvage salvage,
-      boolean ofParts) {
+      int outerLists) {
     this.plan = plan;
     this.schema = schema;
     this.times = times;
     this.comments = comments;
     this.salvage = salvage;
-    this.ofParts = ofParts;
+    this.outerLists = outerLists;
   }
 
   /** The same decoder for parts of files. */
-  PlanDecoder ofParts() {
-    return new PlanDecoder(plan, schema, times, comments, salvage, true);
+  PlanDecoder ofParts(int outer) {
+    return new PlanDecoder(plan, schema, times, comments, salvage, outer);
   }
 
   /** The same decoder for damaged files. */
@@ -100,19 +102,24 @@ final class PlanDecoder {
    * @param bytes its bytes so far, from 0 to the limit
    * @param given a root with the values of the parameters; null if there are none
    * @param kept how many computed values are kept at most
+   * @param limit how many elements the list may have; -1 for the number that its fields give
    */
-  Result<DecodedPart> decodePart(String name, ByteBuffer bytes, @Nullable Struct given, int kept) {
+  Result<DecodedPart> decodePart(
+      String name, ByteBuffer bytes, @Nullable Struct given, int kept, long limit) {
     FileBytes part = FileBytes.of(bytes);
     Budget budget = Budget.ofPart(bytes.limit(), times);
     return budget.run(
         () ->
             attempt(
                 name,
-                plan.root(Input.of(part), run(budget, null).ofPart()),
+                plan.root(Input.of(part), run(budget, null).ofElements(limit)),
                 given,
                 root ->
-                    decoded(name, part, root, kept)
-                        .map(found -> new DecodedPart(found.root(), root.run().count()))));
+                    decoded(name, part, root, kept).map(found -> part(found.root(), root.run()))));
+  }
+
+  private static DecodedPart part(Struct root, Run run) {
+    return new DecodedPart(root, run.count(), run.unread(), run.beyond());
   }
 
   /**
@@ -205,7 +212,7 @@ final class PlanDecoder {
 
   private Run run(Budget budget, @Nullable Trace trace) {
     Run run = new Run(budget, trace, salvage == null ? null : new Damage(salvage));
-    return ofParts ? run.ofPart() : run;
+    return outerLists >= 0 ? run.ofPart(outerLists) : run;
   }
 
   private Result<Decoded> decoded(String name, FileBytes file, Slots root, int kept) {

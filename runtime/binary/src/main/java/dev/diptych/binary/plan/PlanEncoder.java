@@ -41,7 +41,10 @@ final class PlanEncoder {
   private final boolean completes;
   private final boolean gathers;
   private final Schema schema;
-  private final boolean ofParts;
+
+  /** How many lists are around the last one of a part; -1 for whole files. */
+  private final int outerLists;
+
   private final boolean fast;
 
   /** Encodes most files of a simple format; null for other formats, or to use only the plan. */
@@ -56,26 +59,26 @@ final class PlanEncoder {
    * @param fast whether to use the fast path; results are identical without it
    */
   PlanEncoder(FormatPlan plan, Schema schema, int times, boolean fast) {
-    this(plan.root(), schema, times, fast, false);
+    this(plan.root(), schema, times, fast, -1);
   }
 
-  private PlanEncoder(StructPlan plan, Schema schema, int times, boolean fast, boolean ofParts) {
+  private PlanEncoder(StructPlan plan, Schema schema, int times, boolean fast, int outerLists) {
     this.plan = plan;
-    this.ofParts = ofParts;
+    this.outerLists = outerLists;
     this.fast = fast;
     this.schema = schema;
     this.times = times;
     this.gathers = ExternalTables.possible(schema);
     this.completes = OffsetEncoder.hasLateSizes(schema);
     this.streamed =
-        fast && (ofParts || StreamedEncoder.possible(schema))
-            ? new StreamedEncoder(this.plan, schema, ofParts)
+        fast && (outerLists >= 0 || StreamedEncoder.possible(schema))
+            ? new StreamedEncoder(this.plan, schema, outerLists)
             : null;
   }
 
   /** The same encoder for parts of files. */
-  PlanEncoder ofParts() {
-    return new PlanEncoder(plan, schema, times, fast, true);
+  PlanEncoder ofParts(int outer) {
+    return new PlanEncoder(plan, schema, times, fast, outer);
   }
 
   /**
@@ -145,8 +148,9 @@ final class PlanEncoder {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
     Run run = Run.encoding(budget, encoding);
-    Slots slots = new Slots(plan, null, null, null, 0, ofParts ? run.ofPart() : run);
-    StructCells cells = cells(encoding, completion, budget);
+    run = outerLists >= 0 ? run.ofPart(outerLists) : run;
+    Slots slots = new Slots(plan, null, null, null, 0, run);
+    StructCells cells = new StructCells(run, completion, completes, false);
     Struct whole = cells.fill(slots, root);
     long size = completion.sizes().stream(whole);
     if (size > MAX_BYTES) {

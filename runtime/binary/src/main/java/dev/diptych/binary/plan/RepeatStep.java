@@ -31,19 +31,25 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     }
     Array all = new Array(element, times == null ? 0 : count);
     to.object(cell, all);
-    boolean part = at.run().isPartOf(at, to, cell);
+    boolean isLast = at.run().endsWith(at, to, cell);
+    boolean isOne = isLast && at.run().opensOne(all);
+    boolean part = isLast && !isOne;
     if (part && times != null) {
       at.run().count(count);
     }
     boolean toEnd = part || toEnd();
+    long limit = isOne ? 1 : part ? at.run().limit(count) : count;
     // An instance that is decoded within an element may repeat in the same struct.
     Cells outer = at.elements();
     int outerAt = at.elementAt();
     long outerIndex = at.index();
-    for (long i = 0; (part || i < count) && !(toEnd && in.atEnd()); i++) {
+    for (long i = 0; i < limit && !(toEnd && in.atEnd()); i++) {
       if (last(at, in, all, i, part)) {
         break;
       }
+    }
+    if (part) {
+      at.run().unread(in.size() - in.position());
     }
     at.element(outer, outerAt);
     at.index(outerIndex);
@@ -99,7 +105,9 @@ record RepeatStep(ValueType element, Step step, @Nullable Quantity times, @Nulla
     int count = all.size();
     // In a damaged file, its last elements may be missing.
     boolean part = from == at && at.cut() == cell;
-    if (!part && !at.run().isPartOf(at, from, cell)) {
+    if (at.run().endsWith(at, from, cell)) {
+      at.run().opensOne(all);
+    } else if (!part) {
       checkCount(at, count);
     }
     Cells outer = at.elements();

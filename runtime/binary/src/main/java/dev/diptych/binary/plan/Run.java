@@ -2,10 +2,12 @@ package dev.diptych.binary.plan;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.diptych.binary.expression.Array;
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.stream.Budget;
 import dev.diptych.binary.stream.RejectedException;
 import dev.diptych.model.document.Nesting;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +25,20 @@ final class Run {
   private final @Nullable Encoding encoding;
   private final @Nullable Damage damage;
   private final Trail trail = new Trail();
+  private final List<Long> beyond = new ArrayList<>();
   private boolean isPart;
+
+  /** How many lists of a part have one element only, which ends with the next list. */
+  private int outerLists;
+
+  private long limit = Long.MAX_VALUE;
   private long count = -1;
+  private int unread;
+
+  /** The struct, and the list with one element, that the part ends in, as far as that is known. */
+  private @Nullable Slots open;
+
+  private @Nullable Array openList;
 
   /**
    * @param budget what it may cost
@@ -66,21 +80,77 @@ final class Run {
     return new Run(budget, null);
   }
 
-  /** Lets the last list of the file have any number of elements, and end in the middle of one. */
-  Run ofPart() {
+  /**
+   * Lets the last list of the file have any number of elements, and end in the middle of one.
+   *
+   * @param outer how many lists are around that one: each has one element, which ends with the next
+   */
+  Run ofPart(int outer) {
     isPart = true;
+    outerLists = outer;
+    return this;
+  }
+
+  /** Sets how many elements the last list may have; -1 for the number that its fields give. */
+  Run ofElements(long elements) {
+    limit = elements;
     return this;
   }
 
   /**
-   * Whether a list is the last one of a file that is a part of one.
+   * Whether a part ends with a value: a list, or a struct with one.
    *
-   * @param at the struct with the list
-   * @param cells the cells with the list: {@code at} or an array
+   * @param at the struct with the value
+   * @param cells the cells with the value: {@code at} or an array
    * @param cell its cell
    */
-  boolean isPartOf(Slots at, Cells cells, int cell) {
-    return isPart && at.depth() == 0 && cells == at && cell == at.plan().sequence() - 1;
+  boolean endsWith(Slots at, Cells cells, int cell) {
+    return isPart
+        && (cells == openList
+            || (cells == at
+                && cell == at.plan().sequence() - 1
+                && (at.depth() == 0 || at == open)));
+  }
+
+  /** Sets the struct that a part ends with. */
+  void open(Slots struct) {
+    open = struct;
+    openList = null;
+  }
+
+  /** Whether a list that a part ends with has one element only, with which the part ends. */
+  boolean opensOne(Array elements) {
+    if (outerLists == 0) {
+      return false;
+    }
+    outerLists--;
+    openList = elements;
+    return true;
+  }
+
+  /** How many elements the last list may have. */
+  long limit(long given) {
+    return limit < 0 ? given : limit;
+  }
+
+  /** Notes how many bytes a stream that a part ends in has behind the part. */
+  void beyond(long bytes) {
+    beyond.add(bytes);
+  }
+
+  /** How many bytes the streams of known sizes have behind the part, the outer ones first. */
+  List<Long> beyond() {
+    return beyond;
+  }
+
+  /** Notes how many bytes of the part are behind the last element of the last list. */
+  void unread(int bytes) {
+    unread = bytes;
+  }
+
+  /** How many bytes of the part are behind the last element of the last list. */
+  int unread() {
+    return unread;
   }
 
   /** Whether the element of a list that is rejected ends with the part. */

@@ -25,13 +25,13 @@ final class StreamedEncoder {
   private final StructPlan plan;
   private final boolean gathers;
   private final DerivedValues derived;
-  private final boolean ofParts;
+  private final int outerLists;
 
   /**
-   * @param ofParts whether the last list may have any number of elements
+   * @param outerLists how many lists are around the last one of a part; -1 for whole files
    */
-  StreamedEncoder(StructPlan plan, Schema schema, boolean ofParts) {
-    this.ofParts = ofParts;
+  StreamedEncoder(StructPlan plan, Schema schema, int outerLists) {
+    this.outerLists = outerLists;
     this.plan = plan;
     this.gathers = ExternalTables.possible(schema);
     this.derived = new DerivedValues(schema);
@@ -79,7 +79,7 @@ final class StreamedEncoder {
     Encoding encoding = new Encoding(budget);
     Completion completion = new Completion();
     Run run = Run.encoding(budget, encoding);
-    run = ofParts ? run.ofPart() : run;
+    run = outerLists >= 0 ? run.ofPart(outerLists) : run;
     StructCells cells = StructCells.deferring(run, completion);
     encoding.deferred(cells);
     Slots slots = new Slots(plan, null, null, null, 0, run);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.diptych.binary.expression.Cells;
 import dev.diptych.binary.expression.Code;
+import dev.diptych.binary.stream.Bytes;
 import dev.diptych.binary.stream.Input;
 import dev.diptych.binary.stream.Output;
 import dev.diptych.binary.stream.RejectedException;
@@ -47,10 +48,15 @@ final class StructStep implements Step {
     Run.nested(at.depth() + 1);
     at.run().value();
     int start = in.position();
-    Input own = bounds == null ? in : new Input(bounds.take(at, in), in, start, bounds.packed());
+    boolean isOpen = at.run().endsWith(at, to, cell);
+    Input own =
+        bounds == null ? in : new Input(bytes(bounds, at, in, isOpen), in, start, bounds.packed());
     Slots root = imported ? null : at.root();
     Slots struct = new Slots(plan, parent(at), root, own, at.depth() + 1, at.run());
     pass(at, struct);
+    if (isOpen) {
+      at.run().open(struct);
+    }
     if (bounds == null) {
       struct.span(start, start, false);
       // A damaged file keeps what is decoded of it.
@@ -61,6 +67,11 @@ final class StructStep implements Step {
       to.object(cell, struct);
     }
     struct.span(bounds == null ? start : 0, own.position(), bounds != null);
+  }
+
+  /** The bytes of its own stream, which may not end in a part. */
+  private static Bytes bytes(Bounds bounds, Slots at, Input in, boolean isOpen) {
+    return isOpen ? bounds.takePart(at, in) : bounds.take(at, in);
   }
 
   StructPlan plan() {
@@ -94,11 +105,15 @@ final class StructStep implements Step {
           "inconsistent", "it is " + struct.plan().name() + " instead of " + plan.name());
     }
     enter(at, struct);
+    boolean isOpen = at.run().endsWith(at, from, cell);
+    if (isOpen) {
+      at.run().open(struct);
+    }
     if (bounds == null) {
       struct.begin(out);
       plan.encode(struct);
     } else {
-      bounds.stream(at, out, struct);
+      bounds.stream(at, out, struct, isOpen);
     }
   }
 

@@ -115,6 +115,7 @@ public final class InfoCommand implements Callable<Integer> {
     if (!checksums.isEmpty()) {
       facts.put("checksums", checksums);
     }
+    LargeFiles.whole(engine, input, opened).ifPresent(reason -> facts.put("whole", reason));
     Map<String, String> known = Families.facts(opened.document());
     facts.putAll(known.isEmpty() ? contents(Contents.of(opened.document())) : known);
     return facts;

@@ -47,6 +47,7 @@ final class InfoJson {
     if (!checksums.isEmpty()) {
       info.put("checksums", checksums);
     }
+    LargeFiles.whole(engine, input, opened).ifPresent(reason -> info.put("whole", reason));
     List<Map<String, Object>> faults = engine.faults(opened).stream().map(InfoJson::fault).toList();
     if (!faults.isEmpty()) {
       info.put("faults", faults);

@@ -8,7 +8,7 @@ public final class MemoryOutput extends ByteArrayOutputStream implements Rewrita
   public MemoryOutput() {}
 
   @Override
-  public synchronized void rewrite(byte[] bytes) {
-    System.arraycopy(bytes, 0, buf, 0, bytes.length);
+  public synchronized void rewrite(long position, byte[] bytes) {
+    System.arraycopy(bytes, 0, buf, (int) position, bytes.length);
   }
 }

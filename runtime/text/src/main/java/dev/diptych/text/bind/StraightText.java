@@ -27,7 +27,6 @@ final class StraightText extends StraightBinder {
   private static final int MAX_DEPTH = 64;
 
   private final byte[] text;
-  private final StructType root;
   private final ScalarBinder scalars;
 
   /** Behind what was read last. */
@@ -43,23 +42,25 @@ final class StraightText extends StraightBinder {
   StraightText(Source source, Shapes shapes, Allowance allowance) {
     super(source, shapes, allowance);
     this.text = source.bytes();
-    this.root = shapes.schema().root();
     this.scalars = new ScalarBinder(shapes.schema(), reports());
   }
 
   /**
-   * The elements of a list of the root, up to the word Eof, which ends the text.
+   * The elements of a list that ends the text.
    *
+   * @param owner the type of the struct with the list
    * @param list index of the list
    * @param from where they begin
+   * @param end where they must end: at the brace of the block with them, or the word Eof
    * @param expected the list, if it probably is that; or null
    * @return null if it has to be read in the other way
    */
-  @Nullable Sequence elements(int list, int from, @Nullable Sequence expected) {
-    StraightPlan plan = plan(root);
+  @Nullable Sequence elements(
+      StructType owner, int list, int from, int end, @Nullable Sequence expected) {
+    StraightPlan plan = plan(owner);
     List<Value> elements = new ArrayList<>(expected == null ? 64 : expected.elements().size());
     position = from;
-    for (int at = item(); !isEof(at); at = item()) {
+    for (int at = item(); !isEnd(at, end); at = item()) {
       int found = at == NONE ? -1 : find(plan, 0, at);
       StraightItem item = found < 0 ? null : plan.items[found];
       if (item == null || item.index() != list || item.struct() == null) {
@@ -78,6 +79,11 @@ final class StraightText extends StraightBinder {
 
   private boolean isUtf8() {
     return isAscii || Encoding.check(reports().source(), false) == null;
+  }
+
+  /** Whether the elements end before an item, or with a brace. */
+  private boolean isEnd(int at, int end) {
+    return at == NONE ? position - 1 == end : at == end && isEof(at);
   }
 
   private boolean isEof(int at) {
