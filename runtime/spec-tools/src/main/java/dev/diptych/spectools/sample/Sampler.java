@@ -204,7 +204,7 @@ public final class Sampler {
         reasons.put(index, "not tried: the files before it took all of the work that is allowed");
         return;
       }
-      String failed = tried(plan, GOAL_WORK);
+      String failed = tried(plan, isLong(goal) ? DRAFT_WORK : GOAL_WORK);
       if (pool.has(index)) {
         return;
       }
