@@ -337,6 +337,35 @@ class GitMergeTest {
     assertThat(text("a.twin")).isEqualTo(ours.replace("40cm", "50cm"));
   }
 
+  /** One side uses a name that the other one removes: no line conflicts, but the merge does. */
+  @Test
+  void anAuthoredMergeThatDoesNotCompileShowsBothSides() throws Exception {
+    String base =
+        """
+        Input Animation Ver 1.1
+
+        let low = 16cm
+        let high = 1m
+
+        Hands {
+          Right {
+            move IndexTip {
+              0s    (low high 0)
+              1s    (16cm high 40cm)
+            }
+          }
+        }
+        Eof
+        """;
+    String theirs = base.replace("(16cm high 40cm)", "(low high 40cm)");
+    String ours = base.replace("let low = 16cm\n", "").replace("(low high 0)", "(16cm high 0)");
+    branches("a.twin", base.getBytes(UTF_8), theirs.getBytes(UTF_8), ours.getBytes(UTF_8));
+    assertThat(git.sh(1, "git merge other"))
+        .contains("a.twin would not be valid if both changes were merged, and has ");
+    assertThat(text("a.twin")).contains("<<<<<<< HEAD\n", "let low = 16cm\n", ">>>>>>> other\n");
+    assertThat(git.sh("git status --porcelain")).contains("UU a.twin");
+  }
+
   @Test
   void aTextThatDoesNotParseIsMergedByLines() throws Exception {
     branches("a.twin", text("", ""), text("2 (1 2 3)", "2 (1 2 5)"), text("# Seen", "} # Seen"));

@@ -154,7 +154,10 @@ public final class Sampler {
     goals(Set.of());
   }
 
-  /** Aims at all goals: those of the fields {@code first}, the others, those of long lists. */
+  /**
+   * Aims at all goals: those of the fields {@code first}, the others, those of long lists. If no
+   * field is first, cases are, and the more a goal costs, the later it comes.
+   */
   private void goals(Set<String> first) {
     Aims aims = new Aims(spec, bases);
     IntStream.range(0, goals.size())
@@ -164,8 +167,8 @@ public final class Sampler {
   }
 
   private static int rank(Goal goal, Set<String> first) {
-    if (first.contains(goal.field()) && !isLong(goal)) {
-      return 0;
+    if (!first.isEmpty()) {
+      return isLong(goal) ? 2 : first.contains(goal.field()) ? 0 : 1;
     }
     return switch (goal.kind()) {
       case CASE -> 1;
