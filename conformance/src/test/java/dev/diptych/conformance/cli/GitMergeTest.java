@@ -344,25 +344,27 @@ class GitMergeTest {
         """
         Input Animation Ver 1.1
 
-        let low = 16cm
-        let high = 1m
+        let low = (16cm 1m 0)
 
         Hands {
           Right {
             move IndexTip {
-              0s    (low high 0)
-              1s    (16cm high 40cm)
+              0s    $low
+              1s    (16cm 1m 40cm)
+              2s    (16cm 1m 0)
             }
           }
         }
         Eof
         """;
-    String theirs = base.replace("(16cm high 40cm)", "(low high 40cm)");
-    String ours = base.replace("let low = 16cm\n", "").replace("(low high 0)", "(16cm high 0)");
+    String theirs = base.replace("2s    (16cm 1m 0)", "2s    $low");
+    String ours =
+        base.replace("let low = (16cm 1m 0)\n", "").replace("0s    $low", "0s    (16cm 1m 0)");
     branches("a.twin", base.getBytes(UTF_8), theirs.getBytes(UTF_8), ours.getBytes(UTF_8));
     assertThat(git.sh(1, "git merge other"))
         .contains("a.twin would not be valid if both changes were merged, and has ");
-    assertThat(text("a.twin")).contains("<<<<<<< HEAD\n", "let low = 16cm\n", ">>>>>>> other\n");
+    assertThat(text("a.twin"))
+        .contains("<<<<<<< HEAD\n", "let low = (16cm 1m 0)\n", ">>>>>>> other\n");
     assertThat(git.sh("git status --porcelain")).contains("UU a.twin");
   }
 
