@@ -337,6 +337,37 @@ class GitMergeTest {
     assertThat(text("a.twin")).isEqualTo(ours.replace("40cm", "50cm"));
   }
 
+  /** One side uses a name that the other one removes: no line conflicts, but the merge does. */
+  @Test
+  void anAuthoredMergeThatDoesNotCompileShowsBothSides() throws Exception {
+    String base =
+        """
+        Input Animation Ver 1.1
+
+        let low = (16cm 1m 0)
+
+        Hands {
+          Right {
+            move IndexTip {
+              0s    $low
+              1s    (16cm 1m 40cm)
+              2s    (16cm 1m 0)
+            }
+          }
+        }
+        Eof
+        """;
+    String theirs = base.replace("2s    (16cm 1m 0)", "2s    $low");
+    String ours =
+        base.replace("let low = (16cm 1m 0)\n", "").replace("0s    $low", "0s    (16cm 1m 0)");
+    branches("a.twin", base.getBytes(UTF_8), theirs.getBytes(UTF_8), ours.getBytes(UTF_8));
+    assertThat(git.sh(1, "git merge other"))
+        .contains("a.twin would not be valid if both changes were merged, and has ");
+    assertThat(text("a.twin"))
+        .contains("<<<<<<< HEAD\n", "let low = (16cm 1m 0)\n", ">>>>>>> other\n");
+    assertThat(git.sh("git status --porcelain")).contains("UU a.twin");
+  }
+
   @Test
   void aTextThatDoesNotParseIsMergedByLines() throws Exception {
     branches("a.twin", text("", ""), text("2 (1 2 3)", "2 (1 2 5)"), text("# Seen", "} # Seen"));

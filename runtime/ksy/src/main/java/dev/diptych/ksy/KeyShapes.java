@@ -9,8 +9,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values that the keys of a {@code .ksy} allow: a line for each map with known keys. The
- * alternatives of a key are separated by {@code |}, each one of
+ * The keys of a {@code .ksy} and the values that they allow: a line for each map with known keys. A
+ * key without {@code =} allows any value. The alternatives of a key are separated by {@code |},
+ * each one of
  *
  * <ul>
  *   <li>{@code encoding}, {@code type}: a scalar that can be such a name
@@ -27,14 +28,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It covers what the engine relies on. Package {@code resolve} checks the rest.
  */
-final class KeyShapes {
+public final class KeyShapes {
   private static final String LINES =
       """
       spec: meta=meta doc=text doc-ref=text|[text] to-string=expression params=[param]\
        seq=[field] types={spec} instances={field} enums={{*label/member}} -twin-format=format\
        -twin-refuse=text -twin-text=style -twin-key=text -twin-zip={=[text]} -twin-adapter=leb128\
        -twin-aliases=[id]|{text}
-      meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding
+      meta: id=id imports=[text]|text endian=text|switch bit-endian=text encoding=encoding\
+       application file-extension ks-debug ks-opaque-types ks-version ks-zero-copy-substream\
+       license tags title xref
       param: id=id type=type doc=text doc-ref=text|[text] enum=label
       field: id=id doc=text doc-ref=text|[text] type=type|switch contents=text|[text]\
        size=expression size-eos=flag if=expression repeat=text repeat-expr=expression\
@@ -45,7 +48,8 @@ final class KeyShapes {
        -twin-unit=text -twin-radix=16 -twin-flags=text -twin-item=flag -twin-aliases=[id]|{text}\
        -twin-was=text -twin-checksum=checksum
       switch: switch-on=expression cases={*type}
-      valid: eq=expression min=expression max=expression any-of=[expression] expr=expression
+      valid: eq=expression min=expression max=expression any-of=[expression] expr=expression\
+       in-enum
       member: id=label doc=text doc-ref=text|[text] -twin-name=name\
        -twin-aliases=[id]|{text}
       format: id=format-id title=title version=version layout=name preferred=flag
@@ -91,13 +95,19 @@ final class KeyShapes {
   /** A map with known keys, those in the line {@code name}. */
   record Known(String name) implements Shape {}
 
-  /** The alternatives under {@code key} of the maps called {@code name}, or null. */
+  /** The names of the kinds of maps that have known keys. */
+  public static Set<String> kinds() {
+    return Set.copyOf(ALL.keySet());
+  }
+
+  /** The alternatives under {@code key} of the maps called {@code name}; null for any value. */
   static @Nullable List<Shape> of(String name, String key) {
-    return known(name).get(key);
+    List<Shape> shapes = known(name).get(key);
+    return shapes == null || shapes.isEmpty() ? null : shapes;
   }
 
   /** The known keys of maps called {@code name}. */
-  static Set<String> keys(String name) {
+  public static Set<String> keys(String name) {
     return known(name).keySet();
   }
 
@@ -115,7 +125,8 @@ final class KeyShapes {
     Map<String, List<Shape>> keys = new LinkedHashMap<>();
     for (String pair : line.substring(colon + 2).split(" ", -1)) {
       int equals = pair.indexOf('=');
-      keys.put(pair.substring(0, equals), shapes(pair.substring(equals + 1), '|'));
+      String key = equals < 0 ? pair : pair.substring(0, equals);
+      keys.put(key, equals < 0 ? List.of() : shapes(pair.substring(equals + 1), '|'));
     }
     ALL.put(line.substring(0, colon), keys);
   }

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -67,18 +68,26 @@ final class GitMergeDriverCommand implements Callable<Integer> {
     try {
       // If the spec is not valid, all files are other files.
       boolean ready = session.choice().prepare(spec) == ExitCode.DONE;
-      return merge(ready ? session.engine() : Engine.shipped());
+      return ready
+          ? merge(session.engine(), this::compiles)
+          : merge(Engine.shipped(), text -> true);
     } catch (IoFailure e) {
       session.failed(e);
       return FAILED;
     }
   }
 
-  private int merge(Engine engine) throws IoFailure {
+  /** Whether a text that takes the place of the merged file is valid. */
+  private boolean compiles(byte[] text) {
+    String path = new MergeArguments(words).path();
+    return session.converter(Path.of(path), List.of()).accepted(path, ByteBuffer.wrap(text)).ok();
+  }
+
+  private int merge(Engine engine, Predicate<byte[]> compiles) throws IoFailure {
     MergeArguments arguments = new MergeArguments(words);
     byte[] ours = bytes(arguments.ours());
     Optional<MergeDriver.Content> merged =
-        new MergeDriver(engine, arguments)
+        new MergeDriver(engine, arguments, compiles)
             .merge(bytes(arguments.base()), ours, bytes(arguments.theirs()));
     if (merged.isEmpty()) {
       ConflictText.Markers labels = arguments.markers();
@@ -104,6 +113,10 @@ final class GitMergeDriverCommand implements Callable<Integer> {
         merged.paths().isEmpty()
             ? (count == 1 ? "1 conflict" : count + " conflicts")
             : ConflictPaths.of(merged.paths());
+    if (merged instanceof MergeDriver.OfItems items && items.invalid()) {
+      return "%s would not be valid if both changes were merged, and has %s"
+          .formatted(path, conflicts);
+    }
     return recording
         ? "%s is a text with %s; edit it, then run diptych git resolve and git add"
             .formatted(path, conflicts)

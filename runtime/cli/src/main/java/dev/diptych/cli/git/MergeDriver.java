@@ -20,6 +20,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param engine the engine
  * @param arguments what git passes
+ * @param compiles whether a text is valid for its format
  */
-record MergeDriver(Engine engine, MergeArguments arguments) {
+record MergeDriver(Engine engine, MergeArguments arguments, Predicate<byte[]> compiles) {
   /** A content, with its document if it has one. */
   private record Version(ByteBuffer bytes, @Nullable LocatedDocument opened) {
     boolean isBinaryFace() {
@@ -101,8 +103,10 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
    *
    * @param merged the text
    * @param markers the lines around conflicts
+   * @param invalid whether the merged text would not compile, so that it shows both as they were
    */
-  record OfItems(MergedText merged, ConflictText.Markers markers) implements Content {
+  record OfItems(MergedText merged, ConflictText.Markers markers, boolean invalid)
+      implements Content {
     @Override
     public int conflicts() {
       return merged.conflicts().size();
@@ -186,9 +190,24 @@ record MergeDriver(Engine engine, MergeArguments arguments) {
     boolean areKnown = base.opened != null && ours.opened != null && theirs.opened != null;
     return areKnown || base.isBinaryFace() || ours.isBinaryFace() || theirs.isBinaryFace()
         ? Optional.empty()
-        : new TextMerge(engine, Selection.ANY)
-            .merge(base.array(), ours.array(), theirs.array())
-            .map(text -> new OfItems(text, arguments.markers()));
+        : byItems(base.array(), ours.array(), theirs.array());
+  }
+
+  private Optional<Content> byItems(byte[] base, byte[] ours, byte[] theirs) {
+    TextMerge texts = new TextMerge(engine, Selection.ANY);
+    MergedText merged = texts.merge(base, ours, theirs).orElse(null);
+    if (merged == null) {
+      return Optional.empty();
+    }
+    ConflictText.Markers markers = arguments.markers();
+    boolean invalid =
+        merged.conflicts().isEmpty()
+            && !compiles.test(merged.text(markers))
+            && compiles.test(ours)
+            && compiles.test(theirs);
+    return invalid
+        ? texts.both(ours, theirs).map(both -> new OfItems(both, markers, true))
+        : Optional.of(new OfItems(merged, markers, false));
   }
 
   private Optional<Content> byLines(Version base, Version ours, Version theirs) {

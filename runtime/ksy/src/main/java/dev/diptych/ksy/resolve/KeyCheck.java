@@ -1,5 +1,6 @@
 package dev.diptych.ksy.resolve;
 
+import dev.diptych.ksy.KeyShapes;
 import dev.diptych.ksy.Yaml;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -15,24 +16,21 @@ final class KeyCheck {
   private static final String VERSION = "(\\d{1,4})\\.(\\d{1,4})(\\.\\d{1,4})?";
   private static final int NEWEST = 11;
 
-  private static final List<String> META =
-      words(
-          "application bit-endian encoding endian file-extension id imports ks-debug"
-              + " ks-opaque-types ks-version ks-zero-copy-substream license tags title xref");
-  private static final List<String> STRUCT =
-      words("meta doc doc-ref to-string params seq types instances enums");
-  private static final List<String> PARAM = words("id type doc doc-ref enum");
+  private static final List<String> META = all("meta");
+  private static final List<String> STRUCT = all("spec");
+  private static final List<String> PARAM = all("param");
   private static final List<String> VALUE = words("doc doc-ref enum if value");
-  private static final List<String> VALID = words("eq min max any-of in-enum expr");
+  private static final List<String> VALID = all("valid");
+  private static final List<String> SWITCH = all("switch");
   private static final List<String> FIELD =
       words("doc doc-ref type if repeat valid terminator include consume eos-error enum");
   private static final List<String> SIZED = words("size size-eos pad-right");
 
+  private static final List<String> INSTANCE = words("pos io value");
+
   /** The keys of fields of any type. */
   private static final List<String> ANY =
-      words(
-          "id doc doc-ref type if repeat repeat-expr repeat-until valid terminator include consume"
-              + " eos-error enum size size-eos pad-right process parent contents encoding");
+      all("field").stream().filter(key -> !INSTANCE.contains(key)).toList();
 
   private final Problems problems;
 
@@ -42,6 +40,11 @@ final class KeyCheck {
 
   private static List<String> words(String line) {
     return List.of(line.split(" ", -1));
+  }
+
+  /** The keys of the maps called {@code kind} that are not of this project. */
+  private static List<String> all(String kind) {
+    return KeyShapes.keys(kind).stream().filter(key -> !key.startsWith("-")).toList();
   }
 
   void struct(Struct struct) {
@@ -129,8 +132,7 @@ final class KeyCheck {
     member.unknownKey = keys(member.place, member.yaml, what, known, ANY);
     if (type instanceof Map) {
       Map<String, Object> choice = Yaml.map(member.yaml, "type");
-      List<String> both = List.of("switch-on", "cases");
-      keys(member.place.to("type"), choice, "a switch", both, both);
+      keys(member.place.to("type"), choice, "a switch", SWITCH);
     }
   }
 

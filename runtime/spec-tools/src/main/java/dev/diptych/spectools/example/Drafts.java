@@ -23,6 +23,7 @@ public final class Drafts {
   private final NestingDepths heights;
   private final Conditions conditions;
   private final long maxWork;
+  private final boolean counting;
   private long done;
 
   /** Examples of {@code spec}. */
@@ -36,6 +37,18 @@ public final class Drafts {
    * @param maxWork the work after which the values of one example are given up
    */
   public Drafts(SpecView spec, long maxWork) {
+    this(spec, maxWork, false);
+  }
+
+  /**
+   * Examples of {@code spec}.
+   *
+   * @param maxWork the work after which the values of one example are given up
+   * @param counting whether numbers that outer structs derive are chosen, so that what they count
+   *     follows them
+   */
+  public Drafts(SpecView spec, long maxWork, boolean counting) {
+    this.counting = counting;
     this.maxWork = maxWork;
     this.spec = spec;
     this.heights = new NestingDepths(spec);
@@ -44,8 +57,13 @@ public final class Drafts {
 
   /** The values of an example by {@code plan}; null if none are found. */
   public @Nullable DraftStruct of(ExamplePlan plan) {
+    return of(plan, maxWork);
+  }
+
+  /** The values of an example by {@code plan}, with at most {@code limit} work; null if none. */
+  public @Nullable DraftStruct of(ExamplePlan plan, long limit) {
     try {
-      return require(plan);
+      return require(plan, Math.min(limit, maxWork));
     } catch (UnknownValue | StackOverflowError e) {
       // Values that are computed from each other nest as deep as lists are long.
       return null;
@@ -63,13 +81,17 @@ public final class Drafts {
    * @throws UnknownValue if none are found
    */
   DraftStruct require(ExamplePlan plan) {
+    return require(plan, maxWork);
+  }
+
+  private DraftStruct require(ExamplePlan plan, long limit) {
     Set<String> dropped = new HashSet<>(plan.dropped());
     ExamplePlan now = plan.withDropped(dropped);
     ValueChooser chooser = chooser(now);
-    Work work = new Work(maxWork);
+    Work work = new Work(limit);
     try {
       for (int tries = 1; ; tries++) {
-        ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights, work);
+        ExampleBuilder maker = new ExampleBuilder(spec, now, chooser, heights, work, counting);
         DraftStruct root = maker.file();
         int before = dropped.size();
         new PositionAssignment(maker.adjustment(), dropped).file(root);

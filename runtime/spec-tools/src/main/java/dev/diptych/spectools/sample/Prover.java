@@ -81,7 +81,8 @@ public final class Prover {
   Result<ProvenFile> ofValues(DraftStruct draft) {
     return guarded(
         () -> {
-          Document document = new Document(schema(), new TableFields(schema()).of(draft.freeze()));
+          Document document =
+              new Document(schema(), new TableFields(schema()).of(draft.document()));
           return encoded(LocatedDocument.unlocated(NAME, document));
         });
   }

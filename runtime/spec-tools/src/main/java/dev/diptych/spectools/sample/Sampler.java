@@ -40,6 +40,9 @@ public final class Sampler {
   /** The work for the values of one file. */
   private static final long DRAFT_WORK = 4L << 20;
 
+  /** The work for the values of a file that aims at one goal. */
+  private static final long GOAL_WORK = 1L << 20;
+
   /** The least work to find what files are missing, and how often the work for them exceeds it. */
   private static final long FEW_WORK = 128L << 10;
 
@@ -81,8 +84,9 @@ public final class Sampler {
 
   private final SpecView spec;
   private final long maxWork;
-  private final Drafts drafts;
-  private final Prover prover;
+  private Drafts drafts;
+  private Prover prover;
+  private long before;
   private final List<Goal> goals;
   private final Pool pool;
   private final Map<Integer, String> reasons = new HashMap<>();
@@ -152,6 +156,13 @@ public final class Sampler {
   private void aim() {
     plans();
     if (pool.entries().isEmpty()) {
+      before = drafts.work() + prover.work();
+      drafts = new Drafts(spec, DRAFT_WORK, true);
+      prover = new Prover(spec, drafts);
+      bases.clear();
+      plans();
+    }
+    if (pool.entries().isEmpty()) {
       for (Blob bytes : Example.decoded(spec)) {
         tried(bytes.bytes(), null, Long.MAX_VALUE);
       }
@@ -159,7 +170,10 @@ public final class Sampler {
     goals(Set.of());
   }
 
-  /** Aims at all goals: those of the fields {@code first}, the others, those of long lists. */
+  /**
+   * Aims at all goals: those of the fields {@code first}, the others, those of long lists. If no
+   * field is first, cases are, and the more a goal costs, the later it comes.
+   */
   private void goals(Set<String> first) {
     Aims aims = new Aims(spec, bases);
     IntStream.range(0, goals.size())
@@ -169,14 +183,21 @@ public final class Sampler {
   }
 
   private static int rank(Goal goal, Set<String> first) {
-    return isLong(goal) ? 2 : first.contains(goal.field()) ? 0 : 1;
+    if (!first.isEmpty()) {
+      return isLong(goal) ? 2 : first.contains(goal.field()) ? 0 : 1;
+    }
+    return switch (goal.kind()) {
+      case CASE -> 1;
+      case PRESENT, ABSENT, NAMED, UNNAMED, END, NUMBER -> 2;
+      case COUNT, LENGTH -> isLong(goal) ? 5 : goal.number() > Goals.MANY ? 4 : 3;
+    };
   }
 
   private void plans() {
     List<ExamplePlan> plans = Example.plans(spec);
     int last = plans.size() - 1;
     for (int i = 0; i <= last; i++) {
-      if ((i < MAX_PLANS || i == last) && !isSpent() && tried(plans.get(i)) == null) {
+      if ((i < MAX_PLANS || i == last) && !isSpent() && tried(plans.get(i), DRAFT_WORK) == null) {
         if (bases.size() < MAX_BASES - 1 || (i == last && bases.size() < MAX_BASES)) {
           bases.add(plans.get(i));
         }
@@ -207,7 +228,7 @@ public final class Sampler {
         reasons.put(index, "not tried: the files before it took all of the work that is allowed");
         return;
       }
-      String failed = tried(plan);
+      String failed = tried(plan, isLong(goal) ? DRAFT_WORK : GOAL_WORK);
       if (pool.has(index)) {
         return;
       }
@@ -231,7 +252,7 @@ public final class Sampler {
   }
 
   private long spent() {
-    return drafts.work() + prover.work() + pool.work();
+    return before + drafts.work() + prover.work() + pool.work();
   }
 
   private boolean isSpent() {
@@ -261,8 +282,8 @@ public final class Sampler {
   }
 
   /** Tries a file by {@code plan}; returns why there is none, or null. */
-  private @Nullable String tried(ExamplePlan plan) {
-    DraftStruct draft = drafts.of(plan);
+  private @Nullable String tried(ExamplePlan plan, long limit) {
+    DraftStruct draft = drafts.of(plan, limit);
     if (draft == null) {
       return "no values were found that agree with each other";
     }

@@ -110,6 +110,28 @@ class SamplerTest {
     }
   }
 
+  /** Each requires that numbers, lengths or positions are found that agree with each other. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[{id: len, type: str, size: 4}, {id: data, size: len.to_i(16)}]",
+        "[{id: len, type: str, terminator: 0x20}, {id: data, size: len.to_i * 3, terminator: 1}]",
+        "[{id: one_two, type: str, terminator: 0x5f}, {id: x, type: u1}]",
+        "[{id: high, type: u1}, {id: low, type: u1}, {id: data, size: '(high << 8) + low - 300'}]",
+        "[{id: sizes, type: u2, repeat: expr, repeat-expr: 2}, {id: data, size: 'sizes[1] - 5'}]",
+        "[{id: width, type: u1, valid: sizeof<u4>}, {id: data, size: width._sizeof + 1}]",
+        "[{id: len, type: u1}, {id: names, type: strz, repeat: until, repeat-until: _io.pos == len}]",
+        "[{id: names, type: str, size: 4, pad-right: 0x20, repeat: until, repeat-until: _ == 'END'}]",
+        "[{id: len, type: u1}, {id: name, type: strz, size: len, valid: \"'some name'\"}]",
+        "[{id: word, type: str, terminator: 0x2c, consume: false}]",
+        "[{id: len, type: u1}, {id: data, size: len ^ 85, process: zlib}]",
+        "[{id: from, type: f4}, {id: to, type: f4}, {id: data, size: to.to_i - from.to_i - 7}]"
+      })
+  void valuesThatAgreeAreFound(String seq) throws Exception {
+    String spec = "meta: {id: agreeing, endian: le, encoding: ASCII}\nseq: " + seq + "\n";
+    assertThat(Sampler.of(view(spec), 5, 1).files()).isNotEmpty();
+  }
+
   @Test
   void theSameSeedGivesTheSameFiles() throws Exception {
     List<Blob> first = bytes(Sampler.of(view(CHUNKS), 300, 5));

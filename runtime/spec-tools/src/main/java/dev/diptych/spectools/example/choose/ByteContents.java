@@ -5,11 +5,13 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
+import dev.diptych.spectools.example.values.ValueFrames;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,11 +19,17 @@ import org.jspecify.annotations.Nullable;
 final class ByteContents {
   private static final int DEFAULT_SIZE = 4;
 
+  /** The most digits that expressions can convert. */
+  private static final int MAX_DIGITS = 18;
+
   private final FieldView view;
   private final long size;
   private final boolean text;
   private final Charset charset;
   private final Frame.@Nullable FixedSize filled;
+  private final Frame frame;
+  private final boolean bare;
+  private final byte[] end;
 
   /**
    * Contents.
@@ -30,13 +38,43 @@ final class ByteContents {
    * @param size how many bytes, or -1 where it may be any number
    */
   ByteContents(FieldView view, long size) {
+    this(view, size, new byte[0]);
+  }
+
+  /**
+   * Contents.
+   *
+   * @param view the field
+   * @param size how many bytes, or -1 where it may be any number
+   * @param end what they should end with
+   */
+  ByteContents(FieldView view, long size, byte[] end) {
+    this.end = end;
     this.view = view;
     this.size = size;
     Type.Text string = view.field().type() instanceof Type.Text one ? one : null;
     this.text = string != null;
     this.charset = string == null ? StandardCharsets.US_ASCII : Charset.forName(string.encoding());
-    this.filled =
-        string != null && string.frame() instanceof Frame.FixedSize fixedSize ? fixedSize : null;
+    this.frame = ValueFrames.of(view);
+    this.bare = size >= 0 && ValueFrames.isBare(view);
+    this.filled = string != null && frame instanceof Frame.FixedSize fixedSize ? fixedSize : null;
+  }
+
+  /** Whether the value may be shorter than the bytes that the file has for it. */
+  boolean framed() {
+    return frame instanceof Frame.FixedSize || frame instanceof Frame.VaryingSize;
+  }
+
+  /** The value for {@code number} as digits, with zeros up to the size; null if it does not fit. */
+  @Nullable Value digits(long number, int radix) {
+    String digits = Long.toString(number, radix);
+    boolean ended =
+        frame instanceof Frame.FixedSize fixed
+            ? fixed.terminator() >= 0
+            : frame instanceof Frame.VaryingSize varying && !varying.terminator().isEmpty();
+    long width = Math.min(MAX_DIGITS, room() / Math.max(1, length("0")) - (ended ? 1 : 0));
+    boolean zeros = number >= 0 && digits.length() < width;
+    return value(zeros ? "0".repeat((int) width - digits.length()) + digits : digits);
   }
 
   /** The default, and those of {@code wanted} with the right size. */
@@ -53,7 +91,7 @@ final class ByteContents {
 
   /** Zeros, where no other content fits. */
   Value zeros() {
-    return new Blob(new byte[filled != null ? filled.size() : (int) Math.max(0, size)]);
+    return new Blob(new byte[filled != null ? filled.size() : bare ? 0 : (int) Math.max(0, size)]);
   }
 
   /** The value for {@code content}, a text or bytes, or null if it does not fit. */
@@ -63,7 +101,35 @@ final class ByteContents {
       byte[] all = filled.encode(bytes);
       return all == null ? null : new Blob(all);
     }
-    return size >= 0 && bytes.length != size ? null : new Blob(bytes);
+    if (bare) {
+      boolean fits = bytes.length <= size && Arrays.equals(frame.value(bytes), bytes);
+      return fits ? new Blob(bytes) : null;
+    }
+    return size >= 0 && bytes.length != size ? framed(bytes) : new Blob(bytes);
+  }
+
+  /** {@code value} with a terminator and padding up to the size; null if it does not fit. */
+  private @Nullable Value framed(byte[] value) {
+    byte[] all = null;
+    if (frame instanceof Frame.FixedSize fixed) {
+      all = fixed.encode(value);
+    } else if (frame instanceof Frame.VaryingSize varying && value.length < size) {
+      byte[] after = HexFormat.of().parseHex(varying.included() ? "" : varying.terminator());
+      byte[] pad = HexFormat.of().parseHex(varying.padding());
+      all = Arrays.copyOf(value, (int) size);
+      for (int i = value.length; i < all.length; i++) {
+        int at = i - value.length;
+        all[i] = at < after.length ? after[at] : pad.length == 0 ? 0 : pad[at % pad.length];
+      }
+    }
+    return all != null && Arrays.equals(frame.value(all), value) ? new Blob(all) : null;
+  }
+
+  /** The number of bytes that {@code content} takes with a terminator, but without padding. */
+  long needed(Object content) {
+    int length = content instanceof String words ? length(words) : ((byte[]) content).length;
+    boolean ends = frame instanceof Frame.VaryingSize varying && !varying.included();
+    return ends ? length + ((Frame.VaryingSize) frame).terminator().length() / 2 : length;
   }
 
   /** The value for {@code content}, filled up to the size; null if it does not fit. */
@@ -75,7 +141,7 @@ final class ByteContents {
     if (text && !new String(bytes, charset).equals(content)) {
       return null;
     }
-    boolean grows = filled == null && size > bytes.length;
+    boolean grows = filled == null && !bare && size > bytes.length;
     byte[] full = grows ? Arrays.copyOf(bytes, (int) size) : bytes;
     Arrays.fill(full, bytes.length, full.length, (byte) (text ? ' ' : 0));
     return value(full);
@@ -83,8 +149,26 @@ final class ByteContents {
 
   private Object defaultContent() {
     if (text) {
-      return text() + ending();
+      return without(text()) + new String(Terminators.included(view), charset) + ending();
     }
+    byte[] bytes = plain();
+    byte[] stop = Terminators.of(view);
+    for (int i = 0; stop.length > 0 && i < bytes.length; i++) {
+      bytes[i] += (byte) (bytes[i] == stop[0] ? 1 : 0);
+    }
+    byte[] last = end.length > 0 ? end : Terminators.included(view);
+    byte[] whole = Arrays.copyOf(bytes, bytes.length + (size < 0 ? last.length : 0));
+    System.arraycopy(last, 0, whole, bytes.length, whole.length - bytes.length);
+    return whole;
+  }
+
+  /** {@code words} without what ends them. */
+  private String without(String words) {
+    String stop = new String(Terminators.of(view), charset);
+    return stop.isEmpty() ? words : words.replace(stop, "");
+  }
+
+  private byte[] plain() {
     boolean ended = view.written().terminator() != null || view.written().padRight() != null;
     if (ended) {
       byte[] id = view.field().id().getBytes(charset);
@@ -97,14 +181,8 @@ final class ByteContents {
     return bytes;
   }
 
-  /** A terminator that is part of the value. */
   private String ending() {
-    boolean included = view.written().include() && size < 0 && filled == null;
-    boolean zero = "strz".equals(view.written().type()) && view.written().terminator() == null;
-    String end = zero ? "0" : view.written().terminator();
-    return included && end != null && end.matches("\\d+")
-        ? Character.toString(Integer.parseInt(end))
-        : "";
+    return size < 0 && filled == null ? new String(end, charset) : "";
   }
 
   private String text() {
@@ -118,7 +196,7 @@ final class ByteContents {
       text.setLength(text.length() - 1);
     }
     long free = room - length(text);
-    if (room == size && filled == null && free > 0) {
+    if (room == size && filled == null && !bare && free > 0) {
       int space = length(text + " ") - length(text);
       text.append(" ".repeat((int) ((free + space - 1) / Math.max(1, space))));
     }

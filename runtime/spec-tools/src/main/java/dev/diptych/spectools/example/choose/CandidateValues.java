@@ -2,6 +2,7 @@ package dev.diptych.spectools.example.choose;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Operator;
+import dev.diptych.ir.ValueType;
 import dev.diptych.model.schema.EnumType;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.Type;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Values to try for one field: the default, and those in conditions. */
 final class CandidateValues {
+  /** The length up to which texts and bytes are made for conditions on lengths. */
+  private static final int MAX_LENGTH = 64;
+
   private final Schema schema;
   private final DraftStruct draft;
 
@@ -63,13 +67,21 @@ final class CandidateValues {
         : Double.longBitsToDouble(bits);
   }
 
-  /** Texts or bytes in conditions, and {@code size} equal bytes. */
-  Set<Object> contents(List<Condition> conditions, long size) {
+  /**
+   * Texts or bytes in conditions, and {@code size} equal bytes.
+   *
+   * @param free whether they may be of any length
+   */
+  Set<Object> contents(List<Condition> conditions, long size, boolean free) {
     Set<Object> contents = new LinkedHashSet<>();
-    if (size < 0 && !conditions.isEmpty()) {
+    if (free && !conditions.isEmpty()) {
       contents.addAll(List.of("", new byte[0]));
     }
-    for (Expr node : nodes(conditions)) {
+    List<Expr> nodes = nodes(conditions);
+    if (free && nodes.stream().anyMatch(CandidateValues::isLength)) {
+      lengths(nodes, contents);
+    }
+    for (Expr node : nodes) {
       Long constant = node instanceof Expr.Int && size > 0 ? constant(node) : null;
       if (constant != null) {
         byte[] alike = new byte[(int) size];
@@ -79,7 +91,9 @@ final class CandidateValues {
       if (isContent(node)) {
         try {
           Object content = Evaluator.in(draft).of(node);
-          contents.add(content);
+          if (content instanceof String || content instanceof byte[]) {
+            contents.add(content);
+          }
           if (content instanceof String text) {
             contents.add(text.getBytes(StandardCharsets.ISO_8859_1));
           }
@@ -89,6 +103,22 @@ final class CandidateValues {
       }
     }
     return contents;
+  }
+
+  /** Texts and bytes of the lengths that the conditions mention. */
+  private void lengths(List<Expr> nodes, Set<Object> contents) {
+    for (Expr node : nodes) {
+      Long length = node instanceof Expr.Int ? constant(node) : null;
+      if (length != null && length > 0 && length < MAX_LENGTH) {
+        String text = "a".repeat(length.intValue());
+        contents.addAll(List.of(text, text.getBytes(StandardCharsets.ISO_8859_1)));
+      }
+    }
+  }
+
+  private static boolean isLength(Expr node) {
+    return node instanceof Expr.Attribute member
+        && (member.id().equals("length") || member.id().equals("size"));
   }
 
   @Nullable EnumType names(Type type) {
@@ -119,6 +149,8 @@ final class CandidateValues {
   private static boolean isContent(Expr node) {
     return node instanceof Expr.Str
         || Expr.operation(node, Operator.LIST) != null
-        || Expr.operation(node, Operator.CALL) != null;
+        || Expr.operation(node, Operator.CALL) != null
+        || node.valueType().kind() == ValueType.Kind.TEXT
+        || node.valueType().kind() == ValueType.Kind.BYTES;
   }
 }

@@ -26,12 +26,14 @@ public final class Conditions {
   private final Map<String, Map<String, List<Condition>>> known = new HashMap<>();
 
   private final InlinedExpressions inlined;
+  private final NumberTexts texts;
   private final NestingDepths heights;
 
   /** The conditions of {@code spec}. */
   public Conditions(SpecView spec, NestingDepths heights) {
     this.inlined = new InlinedExpressions(spec);
     this.heights = heights;
+    this.texts = new NumberTexts(spec);
     for (StructView struct : spec.structs()) {
       order(struct);
       for (FieldView field : struct.fields()) {
@@ -40,6 +42,11 @@ public final class Conditions {
         }
       }
     }
+  }
+
+  /** The strings that are converted to numbers. */
+  NumberTexts texts() {
+    return texts;
   }
 
   /** The conditions that depend on {@code field} of {@code owner}. */

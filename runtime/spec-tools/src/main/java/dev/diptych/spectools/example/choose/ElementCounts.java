@@ -1,5 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
+import dev.diptych.ir.Expr;
+import dev.diptych.ir.Operator;
 import dev.diptych.ir.Repetition;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
@@ -10,12 +12,21 @@ import dev.diptych.spectools.example.values.Evaluator;
 import dev.diptych.spectools.example.values.ExpressionValues;
 import dev.diptych.spectools.example.values.Operators;
 import dev.diptych.spectools.example.values.UnknownValue;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The numbers of elements and bytes where any number is allowed. */
 final class ElementCounts {
   private static final int MAX_ELEMENTS = 64;
+
+  /** Comparisons that hold where both sides are equal. */
+  private static final Set<Operator> COMPARED =
+      EnumSet.of(Operator.EQ, Operator.LT_E, Operator.GT_E);
+
+  /** What depends on the elements themselves. */
+  private static final Set<Expr> OWN = Set.of(new Expr.Name("_"), new Expr.Name("_io"));
 
   private ElementCounts() {}
 
@@ -65,15 +76,44 @@ final class ElementCounts {
         || many.isEmpty()) {
       return false;
     }
-    boolean struct = many.get(many.size() - 1) instanceof DraftStruct;
-    Field field = struct ? null : view.field();
-    Object last = ExpressionValues.of(field, many.get(many.size() - 1));
+    Object last = ExpressionValues.of(view, many.get(many.size() - 1));
     try {
       return !Operators.truth(
           new Evaluator(draft, Map.of("_", last)).of(until.expression().tree()));
     } catch (UnknownValue e) {
       return false;
     }
+  }
+
+  /**
+   * Changes a number so that, in the next attempt, {@code view} ends with the elements that it has:
+   * one that its last element is compared with.
+   *
+   * @return whether there is such a number
+   */
+  static boolean end(DraftStruct draft, FieldView view, NumberAdjustment adjustment) {
+    if (!(view.repetition() instanceof Repetition.Until until)
+        || !(until.expression().tree() instanceof Expr.Operation node)
+        || !COMPARED.contains(node.operator())
+        || !(draft.get(view.field().id()) instanceof List<?> many)) {
+      return false;
+    }
+    Object last = many.get(many.size() - 1);
+    Object element = ExpressionValues.of(view, last);
+    Evaluator evaluator = new Evaluator(draft, Map.of("_", element));
+    for (int side = 0; side < 2; side++) {
+      Expr changed = node.child(1 - side);
+      boolean own = changed.all().stream().anyMatch(OWN::contains);
+      try {
+        if (!own
+            && adjustment.adjust(draft, changed, Operators.whole(evaluator.of(node.child(side))))) {
+          return true;
+        }
+      } catch (UnknownValue e) {
+        // The other side may be known.
+      }
+    }
+    return false;
   }
 
   /**

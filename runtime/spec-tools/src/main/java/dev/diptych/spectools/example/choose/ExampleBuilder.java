@@ -4,6 +4,9 @@ import dev.diptych.ir.Expr;
 import dev.diptych.ir.Repetition;
 import dev.diptych.model.derive.Defaults;
 import dev.diptych.model.derive.Sizes;
+import dev.diptych.model.document.Blob;
+import dev.diptych.model.document.Value;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.Repeat;
 import dev.diptych.model.schema.Storage;
@@ -14,6 +17,7 @@ import dev.diptych.spectools.example.values.DraftStruct;
 import dev.diptych.spectools.example.values.Evaluator;
 import dev.diptych.spectools.example.values.ParameterArguments;
 import dev.diptych.spectools.example.values.UnknownValue;
+import dev.diptych.spectools.example.values.ValueFrames;
 import dev.diptych.spectools.example.values.Work;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +44,7 @@ public final class ExampleBuilder {
   private final Defaults defaults;
   private final NestingDepths heights;
   private final Work work;
+  private final boolean counting;
 
   /**
    * For one attempt.
@@ -49,6 +54,24 @@ public final class ExampleBuilder {
    */
   public ExampleBuilder(
       SpecView spec, ExamplePlan plan, ValueChooser chooser, NestingDepths heights, Work work) {
+    this(spec, plan, chooser, heights, work, false);
+  }
+
+  /**
+   * For one attempt.
+   *
+   * @param heights the nesting depths of structs of {@code spec}
+   * @param work counts the work for it, and ends it
+   * @param counting whether numbers that outer structs derive are chosen
+   */
+  public ExampleBuilder(
+      SpecView spec,
+      ExamplePlan plan,
+      ValueChooser chooser,
+      NestingDepths heights,
+      Work work,
+      boolean counting) {
+    this.counting = counting;
     this.work = work;
     this.spec = spec;
     this.plan = plan;
@@ -60,14 +83,14 @@ public final class ExampleBuilder {
 
   /** An example of a whole file. */
   public DraftStruct file() {
-    DraftStruct root = new DraftStruct(spec.root(), work);
+    DraftStruct root = new DraftStruct(spec.root(), spec.spec(), work);
     fill(root, 0);
     return root;
   }
 
   /** An example of only the struct {@code name}. */
   public DraftStruct single(String name) {
-    DraftStruct draft = new DraftStruct(spec.struct(name), work);
+    DraftStruct draft = new DraftStruct(spec.struct(name), spec.spec(), work);
     fill(draft, 0);
     return draft;
   }
@@ -91,7 +114,10 @@ public final class ExampleBuilder {
       throw new UnknownValue("no end");
     }
     FieldPresence presence = new FieldPresence(plan, draft);
-    for (FieldView view : draft.view().fields()) {
+    List<FieldView> fields = draft.view().fields();
+    for (int i = 0; i < fields.size(); i++) {
+      FieldView view = fields.get(i);
+      draft.start(i);
       if (!shown(view.field())) {
         continue;
       }
@@ -102,11 +128,13 @@ public final class ExampleBuilder {
         draft.set(view.field().id(), List.of());
       }
     }
+    draft.behind(Terminators.behind(draft));
   }
 
-  private static boolean shown(Field field) {
+  private boolean shown(Field field) {
     // Expressions need offsets, even if the text omits them.
-    boolean chosen = !field.derived() || field.isOffset();
+    boolean outside = counting && field.derivation() instanceof Derivation.Outside;
+    boolean chosen = !field.derived() || field.isOffset() || outside;
     return chosen && !(field.type() instanceof Type.Packing);
   }
 
@@ -128,6 +156,9 @@ public final class ExampleBuilder {
     chooser.open(false);
     long max = MAX_UNTIL + count - 1;
     for (int i = elements.size(); i < max && ElementCounts.continues(draft, view); i++) {
+      if (ElementCounts.end(draft, view, adjustment)) {
+        break;
+      }
       add(elements, element(draft, view, i, depth));
     }
     chooser.open(open);
@@ -164,6 +195,14 @@ public final class ExampleBuilder {
     return ElementCounts.of(draft, view);
   }
 
+  private Value single(DraftStruct draft, FieldView view, long bytes) {
+    Value value = new SingleValues(chooser, adjustment).of(draft, view, bytes);
+    if (bytes >= 0 && value instanceof Blob blob && ValueFrames.isBare(view)) {
+      draft.gap(bytes - blob.length());
+    }
+    return value;
+  }
+
   private static long within(long number, long limit) {
     if (number > limit) {
       throw new UnknownValue("too large for an example");
@@ -180,13 +219,13 @@ public final class ExampleBuilder {
     work.add(Math.max(0, bytes));
     if (picked == null) {
       boolean nothing = view.field().type() instanceof Type.Switched;
-      return nothing ? null : new SingleValues(chooser, adjustment).of(draft, view, bytes);
+      return nothing ? null : single(draft, view, bytes);
     }
     DraftStruct inner =
         new DraftStruct(spec.struct(picked.struct()), draft, view.field().id(), Math.max(0, index));
     ParameterArguments.pass(picked.type(), inner);
     Storage.Stream stream = view.field().storage().stream();
-    if (stream != null) {
+    if (stream != null && !view.field().storage().packed()) {
       inner.limit(bytes);
     }
     fill(inner, depth + 1);

@@ -1,6 +1,7 @@
 package dev.diptych.spectools.example.choose;
 
 import dev.diptych.ir.Expr;
+import dev.diptych.model.schema.Derivation;
 import dev.diptych.spectools.describe.FieldView;
 import dev.diptych.spectools.example.values.DraftStruct;
 import java.util.function.LongPredicate;
@@ -38,14 +39,15 @@ final class NumberAdjustment {
     if (solved >= chooser.wishes().patience()) {
       return false;
     }
-    NumberSolver solver = new NumberSolver(draft, expression);
-    for (NumberSolver.Leaf leaf : solver.leaves()) {
+    NumberSolver solver = new NumberSolver(draft, expression, chooser.texts());
+    for (NumberLeaf leaf : solver.leaves()) {
       solved++;
       FieldView view = leaf.view();
-      boolean derived = view.field().derived() && !view.field().isOffset();
+      boolean outside = view.field().derivation() instanceof Derivation.Outside;
+      boolean derived = view.field().derived() && !view.field().isOffset() && !outside;
       Long number = derived ? null : solver.solve(leaf, wanted, enough);
-      if (number != null && chooser.allows(leaf.owner(), view, number)) {
-        changed |= chooser.assign(leaf.owner().path(leaf.id()), number);
+      if (number != null && chooser.allows(leaf, leaf.shown(number))) {
+        changed |= chooser.assign(leaf.path(), number);
         return true;
       }
     }

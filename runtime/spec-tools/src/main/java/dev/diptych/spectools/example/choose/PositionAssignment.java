@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Assigns consecutive positions after the fields in sequence. */
 public final class PositionAssignment {
+  /** The most bytes between fields at positions. */
+  private static final int MAX_GAP = 1 << 14;
+
   private final NumberAdjustment adjustment;
   private final Set<String> misplaced;
   private long fileEnd;
@@ -46,7 +49,7 @@ public final class PositionAssignment {
       if (value != null && view.field().storage().instance()) {
         boolean inFile = file || place == Place.FILE_POSITION;
         long at = inFile ? Math.max(fileEnd, file ? last : 0) : last;
-        place(draft, view, at);
+        at = place(draft, view, at, inFile);
         long next = at + new Sizes().of(view.field(), DraftStruct.value(value, false));
         last = inFile && !file ? last : next;
         fileEnd = inFile ? Math.max(fileEnd, next) : fileEnd;
@@ -72,13 +75,21 @@ public final class PositionAssignment {
     return apart ? end : last;
   }
 
-  private void place(DraftStruct draft, FieldView view, long at) {
+  /** Places {@code view} at {@code at}, or as little behind it as its expression allows. */
+  private long place(DraftStruct draft, FieldView view, long at, boolean inFile) {
     Expr position = Expression.treeOf(view.definition().position());
-    if (position == null || Evaluator.bytes(draft, position) == at) {
-      return;
+    long now = position == null ? at : Evaluator.bytes(draft, position);
+    if (now == at || adjustment.adjust(draft, position, at)) {
+      return at;
     }
-    if (!adjustment.adjust(draft, position, at)) {
+    long last = at + MAX_GAP;
+    if (now > at && now <= last) {
+      (inFile ? draft.root() : draft).gap(now - at);
+      return now;
+    }
+    if (!adjustment.adjust(draft, position, at, number -> number >= at && number <= last)) {
       misplaced.add(ExamplePlan.name(draft, view.field()));
     }
+    return at;
   }
 }

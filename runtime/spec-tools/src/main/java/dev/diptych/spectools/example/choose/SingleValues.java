@@ -34,9 +34,22 @@ record SingleValues(ValueChooser chooser, NumberAdjustment adjustment) {
     if (size != null && wished >= 0 && bytes != wished) {
       adjustment.adjust(draft, size, wished);
     }
+    if (size != null && wished < 0) {
+      long needed = chooser.needed(draft, view, bytes);
+      if (needed >= 0 && needed != bytes) {
+        adjustment.adjust(draft, size, needed);
+      }
+    }
     boolean packed = bytes >= 0 && view.field().storage().packed();
     byte[] content = packed ? packedContent(bytes) : null;
-    return content == null ? chosen(draft, view, bytes) : new Blob(content);
+    if (content != null) {
+      return new Blob(content);
+    }
+    Value value = chosen(draft, view, view.field().storage().packed() ? -1 : bytes);
+    if (size != null && view.field().storage().packed() && value instanceof Blob blob) {
+      adjustment.adjust(draft, size, packed(blob.bytes(), blob.length()));
+    }
+    return value;
   }
 
   private Value chosen(DraftStruct draft, FieldView view, long size) {

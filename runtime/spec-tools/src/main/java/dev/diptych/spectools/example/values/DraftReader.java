@@ -23,7 +23,7 @@ public final class DraftReader {
 
   /** The whole file. */
   public DraftStruct of(Struct root) {
-    return filled(new DraftStruct(spec.struct(root.type().name())), root);
+    return filled(new DraftStruct(spec.struct(root.type().name()), spec.spec()), root);
   }
 
   private DraftStruct of(Struct struct, DraftStruct parent, String field, int index) {

@@ -30,10 +30,10 @@ record DraftStream(DraftStruct draft) {
     if (!draft.hasSubstream() && draft.storage().place() != Place.SEQUENCE) {
       throw new UnknownValue("pos");
     }
-    long own = new Sizes().stream(draft.freeze(false));
+    long own = new Sizes().sequence(draft.freeze(false), draft.started());
     if (own == Sizes.UNKNOWN) {
       throw new UnknownValue("pos");
     }
-    return draft.hasSubstream() ? own : own + position(draft.around());
+    return draft.hasSubstream() ? own + draft.gaps() : own + position(draft.around());
   }
 }

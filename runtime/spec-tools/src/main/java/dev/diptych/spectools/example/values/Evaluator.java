@@ -2,6 +2,7 @@ package dev.diptych.spectools.example.values;
 
 import dev.diptych.ir.Expr;
 import dev.diptych.ir.Operator;
+import dev.diptych.ir.Target;
 import dev.diptych.model.derive.Sizes;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,9 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
       return truth.value();
     }
     if (expression instanceof Expr.Label label) {
+      if (label.fact().target() instanceof Target.Label member) {
+        return member.number().longValue();
+      }
       return EnumNumbers.number(draft, label.enumeration(), label.label());
     }
     if (expression instanceof Expr.Name name) {
@@ -63,7 +67,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
     if (expression instanceof Expr.Operation operation) {
       return operation(operation);
     }
-    throw new UnknownValue("the size of a type");
+    return TypeSizes.of(draft, (Expr.SizeOf) expression);
   }
 
   private Object operation(Expr.Operation node) {
@@ -81,8 +85,17 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
       case SUBSCRIPT -> subscript(node);
       case CALL -> call(node);
       case LIST -> list(node.children().stream().map(this::of).toList());
-      case STRING -> throw new UnknownValue("a string of parts");
+      case STRING -> joined(node.children());
     };
+  }
+
+  private String joined(List<Expr> parts) {
+    StringBuilder all = new StringBuilder();
+    for (Expr each : parts) {
+      Object part = of(each);
+      all.append(part instanceof String text ? text : String.valueOf(Operators.whole(part)));
+    }
+    return all.toString();
   }
 
   private Object logic(Expr.Operation node) {
@@ -108,7 +121,7 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
     long index = Operators.whole(of(node.child(1)));
     Object owner = of(node.child(0));
     if (owner instanceof List<?> many && index >= 0 && index < many.size()) {
-      return ExpressionValues.of(null, many.get((int) index));
+      return known(many.get((int) index), "element");
     }
     if (owner instanceof byte[] bytes && index >= 0 && index < bytes.length) {
       return bytes[(int) index] & 0xFFL;
@@ -160,6 +173,12 @@ public record Evaluator(DraftStruct draft, Map<String, Object> pins) {
   private Object member(Expr.Attribute node, List<Object> arguments) {
     if (pins.containsKey(node.id())) {
       return pins.get(node.id());
+    }
+    if (node.id().equals("_sizeof")) {
+      Long size = TypeSizes.ofField(draft, node.owner());
+      if (size != null) {
+        return size;
+      }
     }
     Object owner = of(node.owner());
     if (owner instanceof DraftStruct inner) {

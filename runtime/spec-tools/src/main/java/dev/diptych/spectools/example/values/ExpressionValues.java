@@ -8,10 +8,11 @@ import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Derivation;
 import dev.diptych.model.schema.Field;
-import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.FieldView;
 import java.nio.charset.Charset;
+import java.util.AbstractList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -40,32 +41,49 @@ public final class ExpressionValues {
     if (value == null) {
       throw new UnknownValue(name);
     }
-    return of(field.field(), value);
+    return of(field, value);
   }
 
-  /** A value as in expressions; {@code field} is its field, or null for an element. */
-  public static Object of(@Nullable Field field, Object value) {
+  /** The value of {@code view}, or of an element of it, as in expressions. */
+  public static Object of(FieldView view, Object value) {
     if (value instanceof DraftStruct inner && inner.view().box()) {
       return member(inner, "value");
+    }
+    if (value instanceof List<?> many) {
+      return elements(view, many);
     }
     if (!(value instanceof Value plain)) {
       return value;
     }
-    Type type = field == null ? null : field.type();
+    Type type = view.field().type();
     if (plain instanceof Scalar scalar) {
       return type instanceof Type.Numeric number && number.kind().isFloat()
           ? (Object) real(number, scalar)
           : (Object) scalar.bits();
     }
     byte[] bytes = ((Blob) plain).bytes();
-    if (!(type instanceof Type.Text text)) {
-      return bytes;
-    }
-    byte[] shown =
-        text.frame() instanceof Frame.FixedSize fixedSize && fixedSize.decode(bytes) != null
-            ? fixedSize.decode(bytes)
-            : bytes;
-    return new String(shown, Charset.forName(text.encoding()));
+    byte[] shown = ValueFrames.kept(view).value(bytes);
+    return type instanceof Type.Text text
+        ? new String(shown, Charset.forName(text.encoding()))
+        : shown;
+  }
+
+  private static List<Object> elements(FieldView view, List<?> many) {
+    return new AbstractList<>() {
+      @Override
+      public Object get(int index) {
+        Object element = many.get(index);
+        if (element == null) {
+          throw new UnknownValue("element");
+        }
+        return of(view, element);
+      }
+
+      @Override
+      public int size() {
+        return many.size();
+      }
+    };
   }
 
   private static double real(Type.Numeric number, Scalar scalar) {

@@ -60,7 +60,7 @@ final class MissingFields {
     try {
       return spare.single(struct.type().name());
     } catch (UnknownValue e) {
-      return new DraftStruct(struct);
+      return new DraftStruct(struct, spec.spec());
     }
   }
 
