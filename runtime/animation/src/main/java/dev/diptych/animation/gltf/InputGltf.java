@@ -205,7 +205,7 @@ public final class InputGltf {
             pose(
                 pose,
                 hand.label() + "-" + name,
-                parent == null ? root : nodes.get(parent),
+                parent == null ? root : nodes.getOrDefault(parent, root),
                 parent == null ? null : joints.get(parent),
                 GltfShape.JOINT,
                 Map.of("joint", name)));

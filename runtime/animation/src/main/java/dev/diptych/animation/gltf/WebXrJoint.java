@@ -2,11 +2,13 @@ package dev.diptych.animation.gltf;
 
 import dev.diptych.animation.hand.Joint;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The names and the parents of joints in WebXR, in which the palm is not a joint. */
 final class WebXrJoint {
+  private static final List<Joint> ALL = List.of(Joint.values());
   private static final Map<Joint, String> NAMES = new EnumMap<>(Joint.class);
 
   static {
@@ -28,9 +30,9 @@ final class WebXrJoint {
   private static void name(Joint first, String finger, String... bones) {
     int index = first.index();
     for (String bone : bones) {
-      NAMES.put(Joint.values()[index++], finger + bone);
+      NAMES.put(ALL.get(index++), finger + bone);
     }
-    NAMES.put(Joint.values()[index], finger + "tip");
+    NAMES.put(ALL.get(index), finger + "tip");
   }
 
   /** The name of a joint. */
@@ -49,7 +51,7 @@ final class WebXrJoint {
           RING_METACARPAL,
           PINKY_METACARPAL ->
           Optional.of(Joint.WRIST);
-      default -> Optional.of(Joint.values()[joint.index() - 1]);
+      default -> Optional.of(ALL.get(joint.index() - 1));
     };
   }
 }

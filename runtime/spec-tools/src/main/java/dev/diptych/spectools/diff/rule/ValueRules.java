@@ -113,8 +113,9 @@ final class ValueRules {
   /** A text contains the value of an optional field, even its default, where it is present. */
   private static Impact requires(FieldPair fields) {
     Field field = fields.before().field();
+    boolean conditional = fields.before().condition() != null && fields.before().choice() == null;
     boolean was =
-        fields.before().condition() != null && fields.before().choice() == null && !field.derived()
+        conditional && !field.derived()
             ? !PresenceRules.isAlwaysPresent(fields)
             : omitted(fields.structs().specs().before(), field);
     boolean is = omitted(fields.structs().specs().after(), fields.after().field());
