@@ -114,8 +114,9 @@ final class ValueRules {
   private static Impact requires(FieldPair fields) {
     Field field = fields.before().field();
     boolean conditional = fields.before().condition() != null && fields.before().choice() == null;
+    boolean written = conditional && !field.derived();
     boolean was =
-        conditional && !field.derived()
+        written
             ? !PresenceRules.isAlwaysPresent(fields)
             : omitted(fields.structs().specs().before(), field);
     boolean is = omitted(fields.structs().specs().after(), fields.after().field());
