@@ -36,6 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * one on all generated files, a breaking one by its examples.
  */
 class DiffTest {
+  private static final int MAX_LINES = 100;
+
   private static final Path CASES = Specs.RESOURCES.resolve("diff");
 
   static List<Path> cases() throws IOException {
@@ -156,7 +158,11 @@ class DiffTest {
     lines.add("  " + (shows.isEmpty() ? "?" : shows) + ": " + example.effect());
     byte[] bytes = example.content().bytes();
     if (example.face() == Face.TEXT) {
-      new String(bytes, StandardCharsets.UTF_8).lines().forEach(line -> lines.add("  | " + line));
+      List<String> text = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+      text.stream().limit(MAX_LINES).forEach(line -> lines.add("  | " + line));
+      if (text.size() > MAX_LINES) {
+        lines.add("  … %d lines".formatted(text.size()));
+      }
     } else {
       String hex = HexFormat.ofDelimiter(" ").formatHex(bytes);
       lines.add("  | " + (hex.isEmpty() ? "(no bytes)" : hex));

@@ -74,8 +74,8 @@ record NumberLeaf(DraftStruct owner, String id, int index, int radix) {
       boolean single = ((Type.Numeric) type).kind().width() == 4;
       return new Scalar(
           single
-              ? Float.floatToRawIntBits(number) & 0xFFFF_FFFFL
-              : Double.doubleToRawLongBits(number));
+              ? Float.floatToRawIntBits((float) number) & 0xFFFF_FFFFL
+              : Double.doubleToRawLongBits((double) number));
     }
     return ValueChooser.holds(type, number) ? new Scalar(number) : null;
   }
