@@ -78,7 +78,10 @@ public final class PositionAssignment {
   /** Places {@code view} at {@code at}, or as little behind it as its expression allows. */
   private long place(DraftStruct draft, FieldView view, long at, boolean inFile) {
     Expr position = Expression.treeOf(view.definition().position());
-    long now = position == null ? at : Evaluator.bytes(draft, position);
+    if (position == null) {
+      return at;
+    }
+    long now = Evaluator.bytes(draft, position);
     if (now == at || adjustment.adjust(draft, position, at)) {
       return at;
     }
