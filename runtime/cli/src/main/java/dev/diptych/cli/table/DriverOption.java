@@ -34,22 +34,22 @@ final class DriverOption {
     List<Path> jars = named.isEmpty() ? List.of() : List.of(jar(named));
     if (!InstalledParts.has(InstalledParts.QUERIES, jars, QueryEngine.DRIVER)) {
       throw missing(
-          "DuckDB's driver is not installed: put %s, from Maven Central, in the folder %s beside"
-              + " the jar of the command, or name it with --driver or the variable %s",
-          QueryEngine.DRIVER_JAR, InstalledParts.QUERIES, VARIABLE);
+          ("DuckDB's driver is not installed: put %s, from Maven Central, in the folder %s beside"
+                  + " the jar of the command, or name it with --driver or the variable %s")
+              .formatted(QueryEngine.DRIVER_JAR, InstalledParts.QUERIES, VARIABLE));
     }
     return InstalledParts.load(
             InstalledParts.QUERIES, jars, QueryEngine.IMPLEMENTATION, QueryEngine.class)
         .orElseThrow(
             () ->
                 missing(
-                    "what answers queries is not installed: put the jar of diptych-query in the"
-                        + " folder %s beside the jar of the command",
-                    InstalledParts.QUERIES));
+                    ("what answers queries is not installed: put the jar of diptych-query in the"
+                            + " folder %s beside the jar of the command")
+                        .formatted(InstalledParts.QUERIES)));
   }
 
-  private static IoFailure missing(String message, Object... names) {
-    return new IoFailure("no-query-engine", message.formatted(names));
+  private static IoFailure missing(String message) {
+    return new IoFailure("no-query-engine", message);
   }
 
   private static Path jar(String name) {
