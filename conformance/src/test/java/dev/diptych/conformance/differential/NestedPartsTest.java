@@ -262,7 +262,7 @@ class NestedPartsTest {
     }
   }
 
-  /** What is wrong or unusual somewhere is converted as it is as a whole, or left to that. */
+  /** A file with an error or an odd form somewhere is converted as a whole, or left to that. */
   @ParameterizedTest
   @EnumSource
   void isTheSameOrNothingForOthers(Form form) throws Exception {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Input animations as GLB: the validator of Khronos has nothing to say, and a player of glTF shows
+ * Input animations as GLB: the validator of Khronos finds nothing, and a player of glTF shows
  * each node within 0.1 mm and 0.01 degrees of what MRTK plays, also between keys. {@code
  * -Ddiptych.recording=FILE} adds a recording.
  */
@@ -217,7 +217,7 @@ class GltfTest {
     assertThat(compared).isGreaterThan(1000);
   }
 
-  /** Whether the hand of a node is tracked, which its scale must say. */
+  /** Whether the hand of a node is tracked, which its scale shows. */
   private static boolean isShown(Animation animation, GltfPlayer.Sample sample) {
     if (sample.node().equals("camera")) {
       return true;

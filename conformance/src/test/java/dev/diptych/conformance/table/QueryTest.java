@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code conformance/tables/queries.tsv} says {@code query} answers, and what it may do. */
+/** What {@code query} answers, as {@code queries.tsv} lists it, and what it may do. */
 class QueryTest {
   private static final Path FOLDER = Repository.path("conformance/tables");
   private static final Path CASES = FOLDER.resolve("cases");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What {@code conformance/tables/cases.tsv} says {@code table} prints, and what it writes. */
+/** What {@code table} prints and writes, as {@code conformance/tables/cases.tsv} lists it. */
 class TableTest {
   private static final Path FOLDER = Repository.path("conformance/tables");
   private static final Path CASES = FOLDER.resolve("cases");

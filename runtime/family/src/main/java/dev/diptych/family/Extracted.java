@@ -52,9 +52,9 @@ public final class Extracted {
   public Extracted with(List<Lost> more, List<String> sentences) {
     List<Lost> all = new ArrayList<>(lost);
     all.addAll(more);
-    List<String> told = new ArrayList<>(notes);
-    told.addAll(sentences);
-    return new Extracted(content, text, all, told);
+    List<String> joined = new ArrayList<>(notes);
+    joined.addAll(sentences);
+    return new Extracted(content, text, all, joined);
   }
 
   /** The bytes, not copied. */

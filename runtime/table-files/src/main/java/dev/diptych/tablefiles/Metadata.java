@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a file says about its columns besides their types. */
+/** What a file has about its columns besides their types. */
 final class Metadata {
   /** The key of the unit of a column, also before its name. */
   static final String UNIT = "unit";

@@ -125,7 +125,7 @@ final class PartList {
 
   /**
    * Whether the elements of a printed part are those that it was printed from. They may be, too, if
-   * this cannot be told without reading the part like a whole text.
+   * this is not known without reading the part like a whole text.
    *
    * @param from where the elements begin
    */

@@ -98,7 +98,7 @@ public final class InputGltf {
     asset.extras.put("markers", markers());
   }
 
-  /** Adds a node for a pose and returns it as it is played. */
+  /** Adds a node for a pose and returns how it is played. */
   private Played pose(
       Pose pose,
       String name,

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A node as a player of glTF moves it: straight lines and slerps between keys that are floats.
  *
- * @param parent the parent as it is played; null for a node of the scene
+ * @param parent how the parent is played; null for a node of the scene
  * @param translation its keys
  * @param rotation its keys
  */

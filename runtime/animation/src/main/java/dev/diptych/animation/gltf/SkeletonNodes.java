@@ -67,7 +67,7 @@ final class SkeletonNodes {
     return parent;
   }
 
-  /** A bone as it is played, of whose ancestors this was called before. */
+  /** How a bone is played, of whose ancestors this was called before. */
   Played play(String name) {
     BoneChain chain = skeleton.chain(name);
     BoneLink link = chain.links().get(chain.links().size() - 1);

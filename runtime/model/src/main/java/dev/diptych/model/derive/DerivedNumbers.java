@@ -68,8 +68,8 @@ public record DerivedNumbers(List<NestedDerivation> fields) {
   }
 
   /**
-   * The struct with the fields that {@code number} elements or bytes would give it, whatever it
-   * has.
+   * The struct with the fields that {@code number} elements or bytes would give it; its own number
+   * is not looked at.
    *
    * @return null if a field does not exist, or no number of it means so many
    */

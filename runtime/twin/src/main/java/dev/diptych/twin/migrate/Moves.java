@@ -16,8 +16,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds where the value of a new field was if the old struct has no such field: where {@code
- * -twin-was} says, in a struct of the old struct, or in a struct around it. Only values are found
+ * Finds where the value of a new field was if the old struct has no such field: by {@code
+ * -twin-was}, in a struct of the old struct, or in a struct around it. Only values are found
  * by name that no other field continues.
  */
 final class Moves {

@@ -99,7 +99,7 @@ final class Regrouping {
         && structs.specs().same(FieldPair.constraint(before), FieldPair.constraint(after));
   }
 
-  /** The parts of the sequence of {@code struct}; null if they cannot be told. */
+  /** The parts of the sequence of {@code struct}; null if they are not known. */
   private @Nullable List<Part> parts(StructView struct, boolean before) {
     List<Part> parts = new ArrayList<>();
     for (FieldView field : struct.fields()) {
@@ -117,7 +117,7 @@ final class Regrouping {
     return parts;
   }
 
-  /** Adds the parts of {@code field} of {@code owner}; returns whether they can be told. */
+  /** Adds the parts of {@code field} of {@code owner}; returns whether they are known. */
   private static boolean added(
       SpecView spec, StructView owner, FieldView field, List<Part> parts, int depth) {
     Node.Field node = field.node();

@@ -25,7 +25,7 @@ public final class RequiredValues {
     this.evaluation = evaluation;
   }
 
-  /** Whether {@code field} is present in all structs {@code owner}, whatever its condition is. */
+  /** Whether {@code field} is present in all structs {@code owner}, for any condition. */
   public boolean contain(StructView owner, FieldView field) {
     String id = field.field().id();
     if (isRead(owner, new Expr.Name(id))) {
