@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Input animations as GLB: the validator of Khronos finds nothing, and a player of glTF shows
- * each node within 0.1 mm and 0.01 degrees of what MRTK plays, also between keys. {@code
+ * Input animations as GLB: the validator of Khronos finds nothing, and a player of glTF shows each
+ * node within 0.1 mm and 0.01 degrees of what MRTK plays, also between keys. {@code
  * -Ddiptych.recording=FILE} adds a recording.
  */
 class GltfTest {

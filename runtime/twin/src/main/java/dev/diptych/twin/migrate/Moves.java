@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds where the value of a new field was if the old struct has no such field: by {@code
- * -twin-was}, in a struct of the old struct, or in a struct around it. Only values are found
- * by name that no other field continues.
+ * -twin-was}, in a struct of the old struct, or in a struct around it. Only values are found by
+ * name that no other field continues.
  */
 final class Moves {
   private final Schema to;
