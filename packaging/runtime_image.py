@@ -3,6 +3,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import zipfile
 from pathlib import Path
 
 from tree import Tree
@@ -23,11 +24,23 @@ def tool(name):
     return str(path)
 
 
+def plain(jar, folder):
+    """A copy of a jar that is no module: those of optional parts do not find each other as modules."""
+    copy = Path(folder, Path(jar).name)
+    with zipfile.ZipFile(jar) as source, zipfile.ZipFile(copy, "w") as target:
+        for name in source.namelist():
+            if not name.endswith("module-info.class"):
+                target.writestr(name, source.read(name))
+    return copy
+
+
 def modules(jars):
     """The modules of Java that `jars` refer to."""
-    listed = subprocess.run(
-        [tool("jdeps"), "--ignore-missing-deps", "--multi-release", "17", "-s", *map(str, jars)],
-        check=True, capture_output=True, text=True).stdout
+    with tempfile.TemporaryDirectory() as folder:
+        listed = subprocess.run(
+            [tool("jdeps"), "--ignore-missing-deps", "--multi-release", "17", "-s",
+             *(str(plain(jar, folder)) for jar in jars)],
+            check=True, capture_output=True, text=True).stdout
     needed = set(BY_NAME)
     for line in listed.splitlines():
         user, _, used = line.partition(" -> ")
