@@ -1,7 +1,10 @@
 package dev.diptych.spark;
 
-import dev.diptych.table.Cells;
+import dev.diptych.table.Column;
+import dev.diptych.table.ColumnType;
 import dev.diptych.table.DocumentTable;
+import dev.diptych.table.RowBatch;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
@@ -14,83 +17,96 @@ import org.jspecify.annotations.Nullable;
 
 /** The rows of one file in batches, which are used one after the other. */
 final class BatchRows {
-  private static final int MAX_ROWS = 1 << 12;
-  private static final int STEP = 1 << 10;
-
-  /** After so many bytes of texts, a batch is full. */
-  private static final long MAX_SIZE = 1 << 25;
-
-  private final List<BatchColumn> columns;
+  private final RowBatch rows;
   private final ColumnarBatch batch;
   private final Iterator<DocumentTable> tables;
 
-  private @Nullable DocumentTable table;
-  private int next;
-  private boolean empty;
-  private int rows;
+  /** Whether the paths of tables are the first column of {@link #rows}. */
+  private final boolean hasPaths;
 
-  private BatchRows(List<BatchColumn> columns, Iterator<DocumentTable> tables, boolean empty) {
-    this.columns = columns;
-    this.tables = tables;
-    this.empty = empty;
-    this.batch =
-        new ColumnarBatch(columns.stream().map(BatchColumn::vector).toArray(ColumnVector[]::new));
+  /** The names of the columns that follow. */
+  private final List<String> names;
+
+  private @Nullable DocumentTable table;
+  private int[] chosen = {};
+  private int next;
+  private boolean rejected;
+
+  private BatchRows(
+      ReadTable.Sent wanted,
+      StructType columns,
+      InputFile file,
+      List<DocumentTable> tables,
+      @Nullable String errors) {
+    this.names = Arrays.stream(columns.fieldNames()).filter(wanted.types()::containsKey).toList();
+    this.hasPaths = Arrays.asList(columns.fieldNames()).contains(wanted.pathColumn());
+    this.rows = new RowBatch(cellColumns(wanted));
+    this.batch = new ColumnarBatch(vectors(wanted, columns, file, errors));
+    this.tables = tables.iterator();
+    this.rejected = errors != null;
   }
 
   /** The rows of the tables of a file. */
   static BatchRows of(
       ReadTable.Sent wanted, StructType columns, InputFile file, List<DocumentTable> tables) {
-    return new BatchRows(columns(wanted, columns, file, null), tables.iterator(), false);
+    return new BatchRows(wanted, columns, file, tables, null);
   }
 
   /** One row for a file that is rejected. */
   static BatchRows rejected(
       ReadTable.Sent wanted, StructType columns, InputFile file, String errors) {
-    return new BatchRows(
-        columns(wanted, columns, file, errors), List.<DocumentTable>of().iterator(), true);
+    return new BatchRows(wanted, columns, file, List.of(), errors);
   }
 
-  private static List<BatchColumn> columns(
+  private List<Column> cellColumns(ReadTable.Sent wanted) {
+    List<Column> columns = new ArrayList<>();
+    if (hasPaths) {
+      columns.add(Column.of(String.valueOf(wanted.pathColumn()), ColumnType.TEXT, ""));
+    }
+    for (String name : names) {
+      columns.add(Column.of(name, Objects.requireNonNull(wanted.types().get(name)), ""));
+    }
+    return columns;
+  }
+
+  private ColumnVector[] vectors(
       ReadTable.Sent wanted, StructType columns, InputFile file, @Nullable String errors) {
     return Arrays.stream(columns.fields())
-        .map(field -> column(wanted, field, file, errors))
-        .toList();
+        .map(field -> vector(wanted, field, file, errors))
+        .toArray(ColumnVector[]::new);
   }
 
-  private static BatchColumn column(
+  private ColumnVector vector(
       ReadTable.Sent wanted, StructField field, InputFile file, @Nullable String errors) {
     String name = field.name();
     if (name.equals(FileMetadata.COLUMN)) {
-      return BatchColumn.constant(ConstantVector.metadata(file, (StructType) field.dataType()));
+      return ConstantVector.metadata(file, (StructType) field.dataType());
     }
     if (name.equals(wanted.pathColumn())) {
-      return BatchColumn.paths();
+      return new CellVector(rows.column(0));
     }
-    return wanted.types().containsKey(name)
-        ? BatchColumn.cells(name, wanted.types().get(name))
-        : BatchColumn.constant(ConstantVector.text(errors));
+    int index = names.indexOf(name);
+    return index < 0
+        ? ConstantVector.text(errors)
+        : new CellVector(rows.column(hasPaths ? index + 1 : index));
   }
 
   /** Reads the next rows; returns whether there are any. */
   boolean fill() {
-    columns.forEach(BatchColumn::clear);
-    rows = 0;
-    if (empty) {
-      empty = false;
-      columns.forEach(BatchColumn::addMissing);
-      rows = 1;
+    rows.clear();
+    if (rejected) {
+      rejected = false;
+      rows.addMissing();
     }
-    while (rows < MAX_ROWS && size() < MAX_SIZE && advance()) {
+    for (int room = rows.room(); room > 0 && advance(); room = rows.room()) {
       DocumentTable current = Objects.requireNonNull(table);
-      int count = Math.min(STEP, Math.min(MAX_ROWS - rows, current.source().rows() - next));
-      for (BatchColumn column : columns) {
-        column.add(current, next, count);
-      }
+      int count = Math.min(room, current.source().rows() - next);
+      List<String> paths = hasPaths ? List.of(current.name()) : List.of();
+      rows.add(paths, current.source(), chosen, next, count);
       next += count;
-      rows += count;
     }
-    batch.setNumRows(rows);
-    return rows > 0;
+    batch.setNumRows(rows.rows());
+    return rows.rows() > 0;
   }
 
   /** Goes on to a table with rows that are not yet read. */
@@ -101,19 +117,10 @@ final class BatchRows {
       }
       table = tables.next();
       next = 0;
-      for (BatchColumn column : columns) {
-        column.begin(table);
-      }
+      List<String> all = table.source().columns().stream().map(Column::name).toList();
+      chosen = names.stream().mapToInt(all::indexOf).toArray();
     }
     return true;
-  }
-
-  private long size() {
-    return columns.stream()
-        .map(BatchColumn::cells)
-        .filter(Objects::nonNull)
-        .mapToLong(Cells::size)
-        .sum();
   }
 
   /** The rows of the last {@link #fill}, until the next. */
@@ -123,6 +130,6 @@ final class BatchRows {
 
   /** The number of cells of the last {@link #fill}. */
   long cells() {
-    return columns.stream().map(BatchColumn::cells).filter(Objects::nonNull).count() * rows;
+    return (long) rows.columns() * rows.rows();
   }
 }

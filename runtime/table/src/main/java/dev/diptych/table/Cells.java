@@ -32,7 +32,7 @@ public final class Cells {
   }
 
   /** The approximate number of bytes of texts and byte strings. */
-  public long size() {
+  long size() {
     return size;
   }
 
@@ -127,7 +127,7 @@ public final class Cells {
   }
 
   /** Removes all cells. */
-  public void clear() {
+  void clear() {
     Arrays.fill(objects, 0, Math.min(count, objects.length), null);
     missing.clear();
     count = 0;
