@@ -18,10 +18,11 @@ import java.nio.ByteBuffer;
  * @param selection format and layout, if the user selects them
  */
 record DocumentOpener(Engine engine, Selection selection) {
+  private static final Families FAMILIES = Families.of(FormatFamily.class.getClassLoader());
+
   /** The complete document of a file. A text is only valid if it can be encoded. */
   Result<Document> open(String name, byte[] bytes) {
-    Families families = Families.of(FormatFamily.class.getClassLoader());
-    Converter converter = new Converter(engine, families, new NoIncludes(name), 1);
+    Converter converter = new Converter(engine, FAMILIES, new NoIncludes(name), 1);
     Result<LocatedDocument> opened = converter.open(name, ByteBuffer.wrap(bytes), selection);
     LocatedDocument document = opened.value().orElse(null);
     return document == null || document.face() == Face.BINARY
