@@ -1,5 +1,6 @@
 package dev.diptych.cli.table;
 
+import dev.diptych.cli.session.CompleteDocument;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileJob;
 import dev.diptych.cli.session.IncludeOption;
@@ -51,7 +52,7 @@ final class Documents {
 
   private int used(String file, Use use) throws IoFailure {
     try {
-      Result<Document> opened = OpenedDocument.of(session, file, inputs, includes);
+      Result<Document> opened = CompleteDocument.of(session, file, inputs, includes);
       if (!opened.ok()) {
         rejects.add(file, opened.diagnostics());
         return ExitCode.REJECTED;

@@ -1,6 +1,7 @@
 package dev.diptych.cli.table;
 
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.CompleteDocument;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
 import dev.diptych.cli.session.IncludeOption;
@@ -89,7 +90,7 @@ public final class TableCommand implements Callable<Integer> {
   }
 
   private int list(Session fileSession, String file) throws IoFailure {
-    Result<Document> opened = OpenedDocument.of(fileSession, file, inputs, includes);
+    Result<Document> opened = CompleteDocument.of(fileSession, file, inputs, includes);
     if (!opened.ok()) {
       return ExitCode.REJECTED;
     }
