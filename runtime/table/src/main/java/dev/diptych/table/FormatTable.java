@@ -5,8 +5,10 @@ import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A table or repeated struct that documents of a format may have, with its columns. */
@@ -35,6 +37,13 @@ public final class FormatTable {
    */
   public static List<FormatTable> of(Schema schema) {
     return new Search(schema).all();
+  }
+
+  /** The names of all of a format, in the same order. */
+  public static Set<String> names(Schema schema) {
+    Set<String> names = new LinkedHashSet<>();
+    of(schema).forEach(table -> names.add(table.name()));
+    return names;
   }
 
   /** Its {@linkplain DocumentTable#sharedName name}. */

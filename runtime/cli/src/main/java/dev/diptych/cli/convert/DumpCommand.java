@@ -1,7 +1,7 @@
 package dev.diptych.cli.convert;
 
-import dev.diptych.cli.io.Input;
 import dev.diptych.cli.session.Batch;
+import dev.diptych.cli.session.CompleteDocument;
 import dev.diptych.cli.session.DamagedOption;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.FileKind;
@@ -11,10 +11,7 @@ import dev.diptych.cli.session.Session;
 import dev.diptych.cli.session.Targets;
 import dev.diptych.files.IoFailure;
 import dev.diptych.infoset.InfosetWriter;
-import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Document;
-import dev.diptych.twin.Face;
-import dev.diptych.twin.LocatedDocument;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -70,17 +67,7 @@ public final class DumpCommand implements Callable<Integer> {
   }
 
   private int dump(Session fileSession, String file, Targets targets) throws IoFailure {
-    Input input = fileSession.read(file);
-    Result<LocatedDocument> result = fileSession.open(input, inputs, includes);
-    if (!result.ok()) {
-      return ExitCode.REJECTED;
-    }
-    LocatedDocument opened = result.value().orElseThrow();
-    // A text is only valid if it can be encoded.
-    Optional<Document> document =
-        opened.face() == Face.BINARY
-            ? Optional.of(opened.document())
-            : fileSession.shown(fileSession.engine().complete(input.name(), opened)).value();
+    Optional<Document> document = CompleteDocument.of(fileSession, file, inputs, includes).value();
     if (document.isEmpty()) {
       return ExitCode.REJECTED;
     }

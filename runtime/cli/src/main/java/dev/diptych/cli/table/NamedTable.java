@@ -6,7 +6,7 @@ import dev.diptych.model.document.Document;
 import dev.diptych.table.Column;
 import dev.diptych.table.DocumentTable;
 import dev.diptych.table.DocumentTables;
-import dev.diptych.table.PossibleTables;
+import dev.diptych.table.FormatTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -57,7 +57,7 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
   }
 
   private static boolean isPossible(Document document, String name) {
-    return PossibleTables.of(document.schema()).stream()
+    return FormatTable.names(document.schema()).stream()
         .anyMatch(each -> NamePattern.isWhole(name.replaceAll("\\[\\d+]", ""), each));
   }
 

@@ -5,7 +5,7 @@ import dev.diptych.files.IoFailure;
 import dev.diptych.model.document.Document;
 import dev.diptych.table.Column;
 import dev.diptych.table.DocumentTable;
-import dev.diptych.table.PossibleTables;
+import dev.diptych.table.FormatTable;
 import dev.diptych.table.QueryDatabase;
 import dev.diptych.table.QueryException;
 import dev.diptych.table.QueryRows;
@@ -57,7 +57,7 @@ final class QueryRun {
   }
 
   private void load(String file, Document document) throws TableException, IoFailure {
-    Set<String> possible = PossibleTables.of(document.schema());
+    Set<String> possible = FormatTable.names(document.schema());
     List<String> wanted =
         database.tables().stream()
             .filter(name -> possible.stream().anyMatch(name::equalsIgnoreCase))
