@@ -3,8 +3,6 @@ package dev.diptych.conformance.differential;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Engine;
@@ -17,7 +15,6 @@ import dev.diptych.twin.WholeRequiredException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -119,18 +116,11 @@ class CountedPartsTest {
   @TempDir Path folder;
 
   private Engine engine(String sequence) throws Exception {
-    Path ksy = folder.resolve("counted.ksy");
-    Files.writeString(ksy, "meta: {id: counted, endian: le}\nseq: " + sequence + "\n" + TYPES);
-    LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    return Engine.of(spec.schema(), spec.spec());
+    return SpecInParts.engine(folder, "counted", sequence, TYPES);
   }
 
   private static Parts parts(Engine engine) {
-    Parts.Choice choice = engine.parts(Selection.ANY);
-    assertThat(choice.obstacle()).isEmpty();
-    Parts parts = choice.parts();
-    assertThat(parts).isNotNull();
-    return parts.ofSize(SIZE);
+    return SpecInParts.parts(engine).ofSize(SIZE);
   }
 
   /** Texts of what {@link #text} and {@link #binary} return where the whole is needed. */

@@ -3,8 +3,6 @@ package dev.diptych.conformance.differential;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.diptych.compiler.load.LoadedSpec;
-import dev.diptych.compiler.load.SpecLoader;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
@@ -16,7 +14,6 @@ import dev.diptych.twin.WholeRequiredException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -226,26 +223,14 @@ class NestedPartsTest {
   private int nothing;
 
   private Engine engine(Form form) throws Exception {
-    Path ksy = folder.resolve("nested.ksy");
-    Files.writeString(
-        ksy, "meta: {id: nested, endian: le}\nseq: " + form.sequence + "\n" + form.types);
-    LoadedSpec spec = SpecLoader.load(ksy, List.of());
-    return Engine.of(spec.schema(), spec.spec());
-  }
-
-  private static Parts parts(Engine engine) {
-    Parts.Choice choice = engine.parts(Selection.ANY);
-    assertThat(choice.obstacle()).isEmpty();
-    Parts parts = choice.parts();
-    assertThat(parts).isNotNull();
-    return parts;
+    return SpecInParts.engine(folder, "nested", form.sequence, form.types);
   }
 
   @ParameterizedTest
   @EnumSource
   void isConvertedAsAWhole(Form form) throws Exception {
     Engine engine = engine(form);
-    Parts parts = parts(engine);
+    Parts parts = SpecInParts.parts(engine);
     Random random = new Random(form.sequence.length());
     for (int i = 0; i < FILES; i++) {
       byte[] file = form.file(random, form.lengths(random));
@@ -267,7 +252,7 @@ class NestedPartsTest {
   @EnumSource
   void isTheSameOrNothingForOthers(Form form) throws Exception {
     Engine engine = engine(form);
-    Parts parts = parts(engine).ofSize(300);
+    Parts parts = SpecInParts.parts(engine).ofSize(300);
     Random random = new Random(100 + form.sequence.length());
     byte[] file = form.file(random, form.lengths(random));
     byte[] text = wholeText(engine, file);
@@ -303,7 +288,7 @@ class NestedPartsTest {
           byte[] other = text.replaceFirst(block.replace("{", "\\{"), line).getBytes(UTF_8);
           if (other.length > text.getBytes(UTF_8).length) {
             Proven back =
-                parts(engine)
+                SpecInParts.parts(engine)
                     .ofSize(300)
                     .binary("", new ByteArrayInputStream(other), Selection.ANY);
             assertThat(reason(back, wholeFile(engine, other))).as(line).isNotEmpty();
@@ -332,7 +317,7 @@ class NestedPartsTest {
     assertThat(ends).hasSizeGreaterThan(5);
     for (int end : ends) {
       byte[] cut = Arrays.copyOf(text, end);
-      Parts parts = parts(engine).ofSize(300);
+      Parts parts = SpecInParts.parts(engine).ofSize(300);
       Proven back = parts.binary("text", new ByteArrayInputStream(cut), Selection.ANY);
       assertThat(reason(back, null)).as("%d bytes", end).isNotEmpty();
     }

@@ -75,7 +75,10 @@ class GltfVectorsTest {
   private static Animation camera(Curve x, List<Marker> markers) {
     Curve none = curve(8);
     Curve still = curve(8, 0, 1);
-    Pose pose = new Pose(x, none, none, none, none, none, still);
+    return animation(new Pose(x, none, none, none, none, none, still), markers);
+  }
+
+  private static Animation animation(Pose camera, List<Marker> markers) {
     return new Animation(
         1,
         1,
@@ -83,7 +86,7 @@ class GltfVectorsTest {
         1,
         0,
         0,
-        pose,
+        camera,
         null,
         null,
         null,
@@ -127,25 +130,7 @@ class GltfVectorsTest {
             loop.camera().rotationY(),
             loop.camera().rotationZ(),
             loop.camera().rotationW());
-    Animation animation =
-        new Animation(
-            1,
-            1,
-            Layout.SHIPPED,
-            1,
-            0,
-            0,
-            longer,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            List.of(),
-            new byte[0]);
-    Path input = write("loop.bin", animation);
+    Path input = write("loop.bin", animation(longer, List.of()));
     assertThat(new Command().run("export", input.toString(), "-o", file.toString())).isZero();
     GltfPlayer.ask(file, List.of(0.5, 1.25, 2.75, 3.25));
     assertThat(GltfPlayer.check(List.of(file), work)).isEmpty();
