@@ -7,11 +7,16 @@ import dev.diptych.files.IncludedTexts;
 import dev.diptych.files.InputFiles;
 import dev.diptych.twin.Engine;
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The texts of the repository, plain and authored. */
 public final class RepositoryTexts {
@@ -20,18 +25,35 @@ public final class RepositoryTexts {
           .flatMap(family -> family.get().vocabularies().stream())
           .toList();
 
+  private static final Pattern NAMES = Pattern.compile(".*\\.(twin|mkm|plain)");
+
+  /** Folders with tens of thousands of files, none of which is a text of the repository. */
+  private static final Set<String> OTHERS = Set.of("target", ".git", "node_modules");
+
   private RepositoryTexts() {}
 
   /** All of them, in a fixed order; also those that are there to be rejected. */
   public static List<Path> all() throws IOException {
-    try (Stream<Path> files = Files.walk(Repository.root())) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(twin|mkm|plain)"))
-          .filter(file -> !file.toString().contains("/target/"))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    }
+    List<Path> texts = new ArrayList<>();
+    Files.walkFileTree(
+        Repository.root(),
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            boolean others = OTHERS.contains(String.valueOf(folder.getFileName()));
+            return others ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (NAMES.matcher(file.toString()).matches() && Files.isRegularFile(file)) {
+              texts.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    texts.sort(null);
+    return texts;
   }
 
   /** Opens {@code file} and what it includes, with the words of all plug-ins. */

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,6 +44,8 @@ class MistakesTest {
   // Texts with mistakes of their own.
   private static final Path MISTAKEN = Repository.path("conformance/authored/mistakes");
   private static final Path CASES = Repository.path("conformance/authored/cases");
+
+  private static final List<Text> TEXTS = new ArrayList<>();
 
   private final Random random = new Random(Integer.getInteger("diptych.seed", 39));
 
@@ -146,8 +149,12 @@ class MistakesTest {
         && Math.abs(at.source().position(at.span().start()).line() - line) <= 1;
   }
 
-  private static List<Text> texts(Dialect dialect) throws IOException {
-    List<Text> texts = new ArrayList<>();
+  private static List<Text> texts(Dialect dialect) {
+    return TEXTS.stream().filter(text -> text.tree.dialect() == dialect).toList();
+  }
+
+  @BeforeAll
+  static void openTexts() throws IOException {
     for (Path file : RepositoryTexts.all()) {
       byte[] bytes = Files.readAllBytes(file);
       SyntaxTree tree = Syntax.read(new Source("text", bytes), SyntaxOptions.DEFAULT);
@@ -158,11 +165,10 @@ class MistakesTest {
               && tree.hasValidItems()
               && !file.startsWith(MISTAKEN)
               && !file.startsWith(CASES);
-      if (fits && open(file, bytes).ok() && tree.dialect() == dialect) {
-        texts.add(new Text(file, tree));
+      if (fits && open(file, bytes).ok()) {
+        TEXTS.add(new Text(file, tree));
       }
     }
-    return texts;
   }
 
   private static Result<LocatedDocument> open(Path file, byte[] text) {
