@@ -23,6 +23,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What becomes of files of one spec as another reads them: by their values in order. */
@@ -30,8 +31,16 @@ final class FileOracle {
   private final SpecView writer;
   private final SpecView reader;
   private final Engine engine;
+  private final Map<String, String> renamed;
 
-  FileOracle(SpecView writer, SpecView reader) {
+  /**
+   * Reads files.
+   *
+   * @param renamed fields that the changed spec calls otherwise, in place of a removed one, by new
+   *     names
+   */
+  FileOracle(SpecView writer, SpecView reader, Map<String, String> renamed) {
+    this.renamed = renamed;
     this.writer = writer;
     this.reader = reader;
     this.engine = Engine.of(reader.loaded().schema(), reader.loaded().spec());
@@ -73,19 +82,24 @@ final class FileOracle {
   }
 
   /** The first value that is another; the fields of a text may have another order. */
-  private static @Nullable String changed(List<Leaf> was, List<Leaf> is, Face face) {
+  private @Nullable String changed(List<Leaf> was, List<Leaf> is, Face face) {
     List<Leaf> left = new ArrayList<>(is);
     for (Leaf each : was) {
       int at = 0;
-      while (face == Face.TEXT && at < left.size() && !left.get(at).id().equals(each.id())) {
+      while (face == Face.TEXT && at < left.size() && !isSame(left.get(at).id(), each.id())) {
         at++;
       }
       Leaf found = at < left.size() ? left.remove(at) : null;
-      if (found == null || !each.id().equals(found.id()) || !each.same(found, face)) {
+      if (found == null || !isSame(each.id(), found.id()) || !each.same(found, face)) {
         return each + " becomes " + found;
       }
     }
     return null;
+  }
+
+  /** Whether two names are those of one field: a field may take the place of a removed one. */
+  private boolean isSame(String one, String other) {
+    return one.equals(other) || one.equals(renamed.get(other)) || other.equals(renamed.get(one));
   }
 
   private Result<Document> bytes(Blob bytes) {
@@ -151,9 +165,9 @@ final class FileOracle {
     }
   }
 
-  /** The id before a field was renamed. */
+  /** The id before a field was renamed, once or twice. */
   private static String id(Field field) {
-    return field.id().replaceFirst("_2$", "");
+    return field.id().replaceFirst("(_2)+$", "");
   }
 
   private static String number(Type type, Scalar scalar) {

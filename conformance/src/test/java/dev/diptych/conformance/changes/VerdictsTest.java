@@ -10,6 +10,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.diff.SpecDiff;
 import dev.diptych.spectools.diff.change.Direction;
 import dev.diptych.spectools.diff.change.SpecChanges;
+import dev.diptych.spectools.diff.change.SpecDifference;
 import dev.diptych.spectools.sample.ProvenFile;
 import dev.diptych.spectools.sample.Sampler;
 import dev.diptych.twin.Face;
@@ -128,6 +129,7 @@ class VerdictsTest {
 
   private void judge(Change change) {
     SpecChanges changes = SpecDiff.of(change.before(), change.after());
+    Map<String, String> renamed = renamed(changes);
     for (Direction direction : Direction.values()) {
       boolean backward = direction == Direction.BACKWARD;
       SpecView writer = backward ? change.before() : change.after();
@@ -137,7 +139,7 @@ class VerdictsTest {
       if (written.isEmpty()) {
         continue; // No file shows anything of a spec that has none.
       }
-      FileOracle oracle = new FileOracle(writer, reader);
+      FileOracle oracle = new FileOracle(writer, reader, renamed);
       for (Face face : Face.values()) {
         boolean breaking =
             changes.differences().stream().anyMatch(each -> each.in(direction).breaks(face));
@@ -150,6 +152,18 @@ class VerdictsTest {
         }
       }
     }
+  }
+
+  /** The old names of fields that the differences call renamed, by their new ones. */
+  private static Map<String, String> renamed(SpecChanges changes) {
+    Map<String, String> renamed = new HashMap<>();
+    for (SpecDifference each : changes.differences()) {
+      if (each.code().equals("field-renamed")) {
+        String field = each.path().substring(each.path().lastIndexOf('/') + 1);
+        renamed.put(field, each.message().replace("was called ", ""));
+      }
+    }
+    return renamed;
   }
 
   /** Whether a file of the trial of the verdict itself shows it. */
