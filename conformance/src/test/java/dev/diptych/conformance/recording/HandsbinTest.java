@@ -156,7 +156,7 @@ class HandsbinTest {
   @Test
   void theDocumentedLayoutIsReadToo() throws Exception {
     // Joints of hands that are tracked, although not all of them are valid.
-    HandsbinRecording recording = HandsbinSamples.recording("", "LBR", 0);
+    HandsbinRecording recording = HandsbinSamples.recording("", "LBRR", 0);
     byte[] file = HandsbinSamples.flagged(recording, 0, 1, 0, 0, 0).write();
     Path out = work.resolve("out.bin");
     assertThat(run(out, "import", write("in.handsbin", file).toString()))
@@ -250,7 +250,7 @@ class HandsbinTest {
         }
       }
     }
-    assertThat(compared).isGreaterThan(100);
+    assertThat(compared).isGreaterThan(50);
   }
 
   @Test

@@ -25,6 +25,9 @@ import java.util.Map;
 final class Handsbin implements RecordingFile {
   private static final Path FRAMES = Path.ROOT.field("frames");
 
+  private static final List<String> FLAGS =
+      List.of("left_tracked", "right_tracked", "left_valid", "right_valid");
+
   @Override
   public Holding holding() {
     return Holding.HANDS;
@@ -38,6 +41,18 @@ final class Handsbin implements RecordingFile {
   @Override
   public List<String> layouts() {
     return List.of("shipped", "documented");
+  }
+
+  @Override
+  public boolean isLikely(Document document) {
+    for (Value frame : Values.structs(document.root(), "frames")) {
+      for (String flag : FLAGS) {
+        if (Values.number((Struct) frame, flag) > 1) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   @Override

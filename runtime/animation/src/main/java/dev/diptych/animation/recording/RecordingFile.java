@@ -15,6 +15,9 @@ interface RecordingFile {
   /** Its layouts; the first one is written. */
   List<String> layouts();
 
+  /** Whether the numbers of a document can be meant: another layout would have random ones. */
+  boolean isLikely(Document document);
+
   /**
    * The recording in a document of the format, in any of its layouts.
    *

@@ -68,18 +68,26 @@ public final class Recordings {
     }
   }
 
-  /** Opens a file in the first layout that describes every byte, otherwise in the first. */
+  /** Opens a file in the first layout that fits, otherwise in the first. */
   private Result<LocatedDocument> open(String name, ByteBuffer bytes) {
     Result<LocatedDocument> first = open(name, bytes, file.layouts().get(0));
-    if (isExact(first)) {
+    if (fits(first)) {
       return first;
     }
     return file.layouts().stream()
         .skip(1)
         .map(layout -> open(name, bytes, layout))
-        .filter(Recordings::isExact)
+        .filter(this::fits)
         .findFirst()
         .orElse(first);
+  }
+
+  /** Whether a layout describes every byte, and its numbers can be meant. */
+  private boolean fits(Result<LocatedDocument> opened) {
+    return opened
+        .value()
+        .filter(found -> rest(found) == 0 && file.isLikely(found.document()))
+        .isPresent();
   }
 
   /** Without advice about commands that have no format for the file. */
@@ -89,10 +97,6 @@ public final class Recordings {
 
   private Result<LocatedDocument> open(String name, ByteBuffer bytes, String layout) {
     return engine.openBinary(name, bytes, new Selection(file.id(), layout));
-  }
-
-  private static boolean isExact(Result<LocatedDocument> opened) {
-    return opened.value().filter(found -> rest(found) == 0).isPresent();
   }
 
   /** How many bytes no field describes. */

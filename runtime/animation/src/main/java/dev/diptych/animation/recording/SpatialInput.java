@@ -53,6 +53,11 @@ final class SpatialInput implements RecordingFile {
   }
 
   @Override
+  public boolean isLikely(Document document) {
+    return true;
+  }
+
+  @Override
   public Take read(Document document) throws RecordingException {
     List<Value> packets = Values.structs(document.root(), "packets");
     RecordingNotes notes = new RecordingNotes();
