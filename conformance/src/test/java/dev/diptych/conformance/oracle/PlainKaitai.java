@@ -18,7 +18,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Makes the reader that Kaitai Struct generates from a spec. */
-final class PlainKaitai {
+public final class PlainKaitai {
   private static final String PACKAGE = "plain";
 
   private PlainKaitai() {}
@@ -33,7 +33,7 @@ final class PlainKaitai {
    * @throws PlainJavaException where Kaitai has no Java code for it that compiles
    */
   @SuppressWarnings("resource") // Its classes are read as long as they are in use.
-  static PlainReader of(Path ksy, String id, List<Path> imports, Path work)
+  public static PlainReader of(Path ksy, String id, List<Path> imports, Path work)
       throws IOException, PlainJavaException {
     List<Path> files = new ArrayList<>();
     for (Map.Entry<String, String> source : KaitaiCompiler.java(ksy, imports, PACKAGE).entrySet()) {

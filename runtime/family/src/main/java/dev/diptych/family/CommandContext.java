@@ -39,6 +39,15 @@ public interface CommandContext {
   int convert(ConversionRequest request, Conversion conversion) throws IOException;
 
   /**
+   * Converts a file that is in no format of the schemas: reads it, runs {@code importer}, shows its
+   * notes and writes its document.
+   *
+   * @return the exit code
+   * @throws IOException if a file cannot be read or written
+   */
+  int convertFile(ConversionRequest request, Importer importer) throws IOException;
+
+  /**
    * Writes something in a file to one that is in no format of the schemas, such as a pose as JSON:
    * opens the input and writes what {@code extraction} makes of it.
    *

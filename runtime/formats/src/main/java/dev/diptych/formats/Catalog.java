@@ -11,20 +11,37 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The known formats. Schemas are loaded on first use. */
 public final class Catalog {
-  private static final String SCHEMAS = "/dev/diptych/formats/schema/";
-  private static final String SPECS = "/dev/diptych/formats/spec/";
+  private static final String SHIPPED = "/dev/diptych/formats/";
+  private static final String SCHEMAS = "schema/";
+  private static final String SPECS = "spec/";
 
+  private final Class<?> owner;
+  private final String folder;
   private final List<CatalogEntry> entries;
   private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
   private final Map<String, Spec> specs = new ConcurrentHashMap<>();
 
-  private Catalog(List<CatalogEntry> entries) {
+  private Catalog(Class<?> owner, String folder, List<CatalogEntry> entries) {
+    this.owner = owner;
+    this.folder = folder;
     this.entries = List.copyOf(entries);
   }
 
   /** The formats that ship with Diptych. */
   public static Catalog shipped() {
-    return new Catalog(IndexJson.read(load(SCHEMAS + "index.json")));
+    return of(Catalog.class, SHIPPED);
+  }
+
+  /**
+   * The formats whose schemas and specs are resources.
+   *
+   * @param owner a class of the module that has the resources
+   * @param folder where they are, as its {@link Class#getResource} takes it, with a slash at its
+   *     end
+   */
+  public static Catalog of(Class<?> owner, String folder) {
+    String index = folder + SCHEMAS + "index.json";
+    return new Catalog(owner, folder, IndexJson.read(load(owner, index)));
   }
 
   /**
@@ -37,7 +54,7 @@ public final class Catalog {
     CatalogEntry entry = IndexJson.read(IndexJson.write(Map.of("", schema))).get(0);
     CatalogEntry catalogEntry =
         new CatalogEntry(entry.format(), entry.file(), null, entry.raw(), entry.signatures());
-    Catalog catalog = new Catalog(List.of(catalogEntry));
+    Catalog catalog = new Catalog(Catalog.class, SHIPPED, List.of(catalogEntry));
     catalog.schemas.put(catalogEntry.file(), schema);
     catalog.specs.put(catalogEntry.file(), spec);
     return catalog;
@@ -62,17 +79,17 @@ public final class Catalog {
   /** Loads the schema of {@code entry}, which must be one of {@link #entries}. */
   public Schema schema(CatalogEntry catalogEntry) {
     return schemas.computeIfAbsent(
-        catalogEntry.file(), file -> SchemaReader.read(load(SCHEMAS + file)));
+        catalogEntry.file(), file -> SchemaReader.read(load(owner, folder + SCHEMAS + file)));
   }
 
   /** Loads the typed spec of {@code entry}, which must be one of {@link #entries}. */
   public Spec spec(CatalogEntry catalogEntry) {
     return specs.computeIfAbsent(
-        catalogEntry.file(), file -> SpecJson.read(load(SPECS + file), file));
+        catalogEntry.file(), file -> SpecJson.read(load(owner, folder + SPECS + file), file));
   }
 
-  private static Map<String, Object> load(String resource) {
-    try (InputStream in = Catalog.class.getResourceAsStream(resource)) {
+  private static Map<String, Object> load(Class<?> owner, String resource) {
+    try (InputStream in = owner.getResourceAsStream(resource)) {
       if (in == null) {
         throw new IllegalStateException("not on the class path: " + resource);
       }

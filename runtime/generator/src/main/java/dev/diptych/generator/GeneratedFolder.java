@@ -33,25 +33,49 @@ public final class GeneratedFolder {
    */
   public static Map<String, String> contents(Path specs, Path grammar)
       throws SpecException, IOException {
-    Map<String, String> files = new TreeMap<>();
-    Map<String, Schema> schemas = new TreeMap<>();
     List<Path> sources = sources(specs);
-    List<Path> formats = new ArrayList<>();
-    for (Path ksy : sources) {
-      if (Files.readString(ksy).contains("\n-twin-format:")) {
-        Spec spec = SpecCheck.of(Modules.load(ksy, List.of())).spec();
-        Schema schema = SchemaDeriver.derive(spec);
-        String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
-        files.put("schema/" + name, json(SchemaWriter.write(schema)));
-        files.put("spec/" + name, json(SpecJson.write(spec)));
-        schemas.put(name, schema);
-        formats.add(ksy);
-      }
-    }
-    files.put("schema/index.json", json(IndexJson.write(schemas)));
+    List<Path> formats = formats(sources);
+    Map<String, String> files = schemas(formats);
     files.putAll(Parsers.of(formats, grammar));
     files.put("manifest.json", json(Manifest.of(specs, sources, grammar, files)));
     return files;
+  }
+
+  /**
+   * What an engine needs of the formats in a folder, without code.
+   *
+   * @param specs the folder of specs; each that has {@code -twin-format} is a format
+   * @return contents by path
+   * @throws SpecException where a spec is refused
+   * @throws IOException where a spec cannot be read
+   */
+  public static Map<String, String> schemas(Path specs) throws SpecException, IOException {
+    return schemas(formats(sources(specs)));
+  }
+
+  private static Map<String, String> schemas(List<Path> formats) throws SpecException, IOException {
+    Map<String, String> files = new TreeMap<>();
+    Map<String, Schema> schemas = new TreeMap<>();
+    for (Path ksy : formats) {
+      Spec spec = SpecCheck.of(Modules.load(ksy, List.of())).spec();
+      Schema schema = SchemaDeriver.derive(spec);
+      String name = String.valueOf(ksy.getFileName()).replaceFirst("ksy$", "json");
+      files.put("schema/" + name, json(SchemaWriter.write(schema)));
+      files.put("spec/" + name, json(SpecJson.write(spec)));
+      schemas.put(name, schema);
+    }
+    files.put("schema/index.json", json(IndexJson.write(schemas)));
+    return files;
+  }
+
+  private static List<Path> formats(List<Path> sources) throws IOException {
+    List<Path> formats = new ArrayList<>();
+    for (Path ksy : sources) {
+      if (Files.readString(ksy).contains("\n-twin-format:")) {
+        formats.add(ksy);
+      }
+    }
+    return formats;
   }
 
   private static List<Path> sources(Path specs) throws IOException {

@@ -67,6 +67,18 @@ public final class Engine {
   }
 
   /**
+   * An engine for formats that are resources of a module, which files of the shipped formats are
+   * not.
+   *
+   * @param owner a class of the module
+   * @param folder where the schemas and specs are, as its {@link Class#getResource} takes it, with
+   *     a slash at its end
+   */
+  public static Engine of(Class<?> owner, String folder) {
+    return brought(new Formats(List.of(Catalog.of(owner, folder)), 1, Comments.SOME));
+  }
+
+  /**
    * An engine for one format.
    *
    * @param schema the format

@@ -64,6 +64,11 @@ final class ConversionOptions {
 
   @Mixin private HierarchyOptions hierarchy;
 
+  /** The input. */
+  String file() {
+    return file;
+  }
+
   /** The files of a conversion to a file in no schema. */
   ConversionRequest files(String extension) {
     return new ConversionRequest(file, output, extension, null, limit.times());

@@ -8,8 +8,11 @@ import dev.diptych.animation.input.InputAnimation;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.MotionWriter;
+import dev.diptych.animation.recording.RecordingFormat;
+import dev.diptych.animation.recording.Recordings;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
+import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.Extracted;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.LocatedDocument;
@@ -30,7 +33,8 @@ import picocli.CommandLine.Spec;
     name = "export",
     mixinStandardHelpOptions = true,
     description =
-        "Converts an animation to glTF (.glb, .gltf), or an input animation to a Mikoto motion.",
+        "Converts an animation to glTF (.glb, .gltf), or an input animation to a Mikoto motion or a"
+            + " recording of hands.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych export wave.twin -o wave.glb",
@@ -39,6 +43,7 @@ import picocli.CommandLine.Spec;
       "  diptych export wave.twin --map head=camera -o wave.mkm",
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
+      "  diptych export wave.twin --allow-loss -o wave.handsbin",
       "",
       "To glTF: the camera, the gaze and the joints become nodes that are within 0.1 mm and 0.01"
           + " degrees of",
@@ -50,6 +55,9 @@ import picocli.CommandLine.Spec;
       "straight lines between them are not within the tolerances of what MRTK plays. What is not"
           + " converted",
       "is listed.",
+      "To a recording of hands: a frame for each time of a key, or --rate. What the recording cannot"
+          + " hold is",
+      "listed, and nothing is written; --allow-loss permits it.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
@@ -64,7 +72,8 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "mkm, glb or gltf; by default that of the extension of OUT, or mkm.")
+      description =
+          "mkm, glb, gltf, handsbin or hl2ss; by default that of the extension of OUT, or mkm.")
   private @Nullable String to;
 
   @Option(
@@ -77,13 +86,21 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--name",
       paramLabel = "NAME",
-      description = "For mkm, the name of the motion; motion is the default.")
+      description =
+          "For mkm and handsbin, the name of the motion or recording; motion is the default.")
   private String name = "motion";
 
   @Option(
       names = "--allow-loss",
-      description = "Convert although glTF cannot hold everything; the command lists what is lost.")
+      description =
+          "Convert although the target cannot hold everything; the command lists what is lost.")
   private boolean allowLoss;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "N",
+      description = "For a recording of hands, frames per second, instead of one for each key.")
+  private double rate;
 
   @Mixin private RestOptions rest;
 
@@ -96,6 +113,10 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<RecordingFormat> recording = RecordingFormat.of(to, options.output());
+    if (recording.isPresent()) {
+      return toRecording(recording.get());
+    }
     ExportTarget target = target();
     return target == ExportTarget.MKM ? toMotion() : toGltf(target);
   }
@@ -105,7 +126,10 @@ public final class ExportCommand implements Callable<Integer> {
         ? ExportTarget.of(options.output())
         : ExportTarget.named(to)
             .orElseThrow(
-                () -> usage("--to is one of " + ExportTarget.names() + ", not '" + to + "'"));
+                () ->
+                    usage(
+                        "--to is one of %s, %s, not '%s'"
+                            .formatted(ExportTarget.names(), RecordingFormat.names(), to)));
   }
 
   private ParameterException usage(String message) {
@@ -125,6 +149,19 @@ public final class ExportCommand implements Callable<Integer> {
     MotionResult exported = AnimationExport.of(animation, settings, name);
     Document motion = MotionWriter.add(context.parse(EMPTY), exported.motion());
     return new Converted(motion, exported.notes());
+  }
+
+  private int toRecording(RecordingFormat format) throws IOException {
+    if (!(rate >= 0 && rate <= Timing.MAX_RATE)) {
+      throw usage("--rate must be at least 0, and at most " + Timing.MAX_RATE);
+    }
+    ConversionRequest files = options.files(format.extension());
+    Recordings recordings = Recordings.of(format, files.limit());
+    return context.extract(
+        files,
+        input ->
+            Optional.of(recordings.write(InputAnimation.require(input.document()), rate, name)),
+        allowLoss);
   }
 
   private int toGltf(ExportTarget target) throws IOException {

@@ -2,6 +2,8 @@ package dev.diptych.animation.convert;
 
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
+import dev.diptych.animation.recording.RecordingFormat;
+import dev.diptych.animation.recording.Recordings;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
@@ -15,13 +17,16 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code diptych import}. */
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
-    description = "Converts a Mikoto motion to an input animation.",
+    description = "Converts a Mikoto motion, or a recording of hands, to an input animation.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych import wave.mkm --map head=camera -o wave.twin",
@@ -29,6 +34,8 @@ import picocli.CommandLine.Option;
       "      --parents tip:arm --rest pose.mkm -o wave.bin",
       "  diptych import wave.mkm --map hand=left.Wrist --parents hand:arm --lengths arm:25"
           + " --scale 0.01",
+      "  diptych import pinch.handsbin -o pinch.twin",
+      "  diptych import spatial_input.bin --from hl2ss -o reach.twin",
       "",
       "Axes go from the right-handed frame of Metasequoia to the left-handed one of"
           + " Unity: x is mirrored.",
@@ -40,6 +47,7 @@ import picocli.CommandLine.Option;
           + " result has as few",
       "keys as straight lines within the tolerances need, or --rate. What is not"
           + " converted is listed.",
+      "A recording of hands has a key for each of its frames, with the numbers of the recording.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {
@@ -53,11 +61,20 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Option(
       names = "--map",
-      required = true,
       paramLabel = "BONE=POSE,…",
-      description = "The poses of bones: camera, left.Wrist, right.IndexTip and so on.")
-  @SuppressWarnings("NullAway.Init") // The option is required.
-  private String map;
+      description =
+          "For a motion, the poses of bones: camera, left.Wrist, right.IndexTip and so on."
+              + " Required.")
+  private @Nullable String map;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      description =
+          "A recording of hands: handsbin or hl2ss; by default what the extension of FILE tells.")
+  private @Nullable String from;
+
+  @Spec private CommandSpec command;
 
   @Mixin private RestOptions restOptions;
 
@@ -70,6 +87,28 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<RecordingFormat> recording = RecordingFormat.of(from, options.file());
+    if (recording.isPresent()) {
+      Recordings recordings = Recordings.of(recording.get(), options.files(".twin").limit());
+      return context.convertFile(
+          options.request(".twin"), (name, bytes) -> recordings.read(name, bytes, context::parse));
+    }
+    if (from != null) {
+      throw usage("--from is one of " + RecordingFormat.names() + ", not '" + from + "'");
+    }
+    if (map == null) {
+      throw usage(
+          "a motion requires --map BONE=POSE,…; a recording of hands requires --from, one of "
+              + RecordingFormat.names());
+    }
+    return motion(map);
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  private int motion(String map) throws IOException {
     Map<String, Double> known = restOptions.lengths(options.hierarchyGiven());
     ConversionSettings settings = options.settings(context, map, rate);
     return context.convert(options.request(".twin"), input -> convert(input, settings, known));

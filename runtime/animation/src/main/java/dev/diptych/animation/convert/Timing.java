@@ -7,7 +7,8 @@ package dev.diptych.animation.convert;
  * @param rate keys per second of an input animation; 0 for as few as playback needs
  */
 public record Timing(double fps, double rate) {
-  private static final int MAX_RATE = 1_000_000;
+  /** The most frames or keys per second. */
+  static final int MAX_RATE = 1_000_000;
 
   /** One hour of 1,000 keys per second. */
   private static final int MAX_KEYS = 3_600_000;

@@ -12,6 +12,7 @@ import dev.diptych.family.Conversion;
 import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.Extracted;
 import dev.diptych.family.Extraction;
+import dev.diptych.family.Importer;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -96,6 +97,43 @@ public final class FamilyContext implements CommandContext {
         session, request.input(), file -> extract(request.input(), extraction, allowLoss, targets));
   }
 
+  @Override
+  public int convertFile(ConversionRequest request, Importer importer) {
+    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
+    session.choice().limit(request.limit());
+    return FileJob.runInProject(
+        session, request.input(), file -> convertFile(request, importer, targets));
+  }
+
+  private int convertFile(ConversionRequest request, Importer importer, Targets targets)
+      throws IOException {
+    Input input = session.read(request.input());
+    Location at = new Location.Whole(request.input());
+    try {
+      Result<Conversion.Converted> made =
+          session.shown(importer.convert(input.name(), input.bytes()));
+      if (!made.ok() || session.show(notes(at, made.value().orElseThrow()))) {
+        return ExitCode.REJECTED;
+      }
+      Face face = request.face() == null ? Face.TEXT : request.face();
+      return write(targets, request.input(), made.value().orElseThrow(), face);
+    } catch (IllegalArgumentException e) {
+      session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
+      return ExitCode.REJECTED;
+    }
+  }
+
+  private static List<Diagnostic> notes(Location at, Conversion.Converted converted) {
+    List<Diagnostic> notes = new ArrayList<>();
+    for (String note : converted.notes()) {
+      notes.add(Diagnostic.note("not-carried", at, note));
+    }
+    for (String change : converted.changes()) {
+      notes.add(Diagnostic.note("edited", at, change));
+    }
+    return notes;
+  }
+
   private int extract(String file, Extraction extraction, boolean allowLoss, Targets targets)
       throws IOException {
     Optional<LocatedDocument> input = open(file);
@@ -150,13 +188,7 @@ public final class FamilyContext implements CommandContext {
       if (converted.isEmpty()) {
         return ExitCode.REJECTED;
       }
-      List<Diagnostic> notes = new ArrayList<>();
-      for (String note : converted.get().notes()) {
-        notes.add(Diagnostic.note("not-carried", at, note));
-      }
-      for (String change : converted.get().changes()) {
-        notes.add(Diagnostic.note("edited", at, change));
-      }
+      List<Diagnostic> notes = notes(at, converted.get());
       Face face = request.face() == null ? input.get().face() : request.face();
       if (face == Face.TEXT && dropsComments(request.input(), converted.get())) {
         String message = "the comments of the text are not converted to another format";
