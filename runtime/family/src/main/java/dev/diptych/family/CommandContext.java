@@ -26,6 +26,16 @@ public interface CommandContext {
    */
   String readText(Path file, String kind) throws IOException;
 
+  /**
+   * Reads a file that is in no format of the schemas, and shows its diagnostics. The command
+   * refuses to overwrite it.
+   *
+   * @param file a path, or {@code -} for standard input
+   * @return nothing if the file is rejected
+   * @throws IOException if it cannot be read
+   */
+  <T> Optional<T> read(String file, OtherFile<T> reader) throws IOException;
+
   /** The document that {@code text}, which must be valid, means. */
   Document parse(String text);
 

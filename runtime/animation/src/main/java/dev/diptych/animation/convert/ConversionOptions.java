@@ -20,6 +20,8 @@ import picocli.CommandLine.Spec;
 
 /** The options of conversions between motions and input animations. */
 final class ConversionOptions {
+  private static final double DEFAULT_FPS = 60;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -30,12 +32,12 @@ final class ConversionOptions {
       names = "--fps",
       paramLabel = "N",
       description = "Frames per second of the motion; 60 is the default.")
-  private double fps = 60;
+  private @Nullable Double fps;
 
   @Option(
       names = "--scale",
       paramLabel = "S",
-      description = "Metres per unit of the motion; 1 is the default.")
+      description = "Metres, or units of a BVH file, per unit of the motion; 1 is the default.")
   private double scale = 1;
 
   @Option(
@@ -88,7 +90,7 @@ final class ConversionOptions {
       return new ConversionSettings(
           PoseMapping.parse(map),
           hierarchy.read(context),
-          new Timing(fps, rate),
+          new Timing(fps(), rate),
           new Axes(scale),
           precision(Precision.DEFAULT));
     } catch (IllegalArgumentException e) {
@@ -117,12 +119,20 @@ final class ConversionOptions {
    */
   MotionOptions motion(CommandContext context, Map<String, Double> lengths) throws IOException {
     try {
-      double frames = new Timing(fps, 0).fps();
+      double frames = new Timing(fps(), 0).fps();
       double metresPerUnit = new Axes(scale).scale();
       return new MotionOptions(hierarchy.read(context), frames, metresPerUnit, lengths, null);
     } catch (IllegalArgumentException e) {
       throw usage(e);
     }
+  }
+
+  private double fps() {
+    return fps == null ? DEFAULT_FPS : fps;
+  }
+
+  boolean fpsGiven() {
+    return fps != null;
   }
 
   private ParameterException usage(IllegalArgumentException e) {

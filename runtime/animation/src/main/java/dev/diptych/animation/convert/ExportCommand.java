@@ -1,10 +1,12 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.bvh.BvhOptions;
 import dev.diptych.animation.gltf.GltfOptions;
 import dev.diptych.animation.gltf.InputGltf;
 import dev.diptych.animation.gltf.MotionGltf;
 import dev.diptych.animation.gltf.MotionOptions;
 import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.MotionWriter;
@@ -30,12 +32,14 @@ import picocli.CommandLine.Spec;
     name = "export",
     mixinStandardHelpOptions = true,
     description =
-        "Converts an animation to glTF (.glb, .gltf), or an input animation to a Mikoto motion.",
+        "Converts an animation to glTF (.glb, .gltf), an input animation to a Mikoto motion, or a"
+            + " motion to BVH.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych export wave.twin -o wave.glb",
       "  diptych export walk.mkm --parents arm:body,hand:arm --lengths arm:25 --scale 0.01 -o"
           + " walk.gltf",
+      "  diptych export walk.mkm --parents arm:body,hand:arm --lengths arm:25 -o walk.bvh",
       "  diptych export wave.twin --map head=camera -o wave.mkm",
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
@@ -64,7 +68,7 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "mkm, glb or gltf; by default that of the extension of OUT, or mkm.")
+      description = "mkm, glb, gltf or bvh; by default that of the extension of OUT, or mkm.")
   private @Nullable String to;
 
   @Option(
@@ -82,10 +86,13 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Option(
       names = "--allow-loss",
-      description = "Convert although glTF cannot hold everything; the command lists what is lost.")
+      description =
+          "Convert although the output cannot hold everything; the command lists what is lost.")
   private boolean allowLoss;
 
   @Mixin private RestOptions rest;
+
+  @Mixin private BvhOptions bvh;
 
   @Mixin private ConversionOptions options;
 
@@ -97,7 +104,11 @@ public final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExportTarget target = target();
-    return target == ExportTarget.MKM ? toMotion() : toGltf(target);
+    return switch (target) {
+      case MKM -> toMotion();
+      case GLB, GLTF -> toGltf(target);
+      case BVH -> toBvh();
+    };
   }
 
   private ExportTarget target() {
@@ -133,6 +144,28 @@ public final class ExportCommand implements Callable<Integer> {
     GltfOptions gltf = gltf(target);
     return context.extract(
         options.files(target.extension()), input -> gltf(input, gltf, motion), allowLoss);
+  }
+
+  private int toBvh() throws IOException {
+    if (bvh.hasSkeleton() && (options.hierarchyGiven() || rest.hasRest())) {
+      throw usage("--skeleton has the parents and offsets of bones: no other option gives them");
+    }
+    Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());
+    MotionOptions motion = options.motion(context, lengths);
+    return context.extract(
+        options.files(ExportTarget.BVH.extension()), input -> bvh(input, motion), allowLoss);
+  }
+
+  private Optional<Extracted> bvh(LocatedDocument input, MotionOptions motion) throws IOException {
+    Document document = input.document();
+    boolean fpsGiven = options.fpsGiven();
+    if (!rest.hasRest()) {
+      return bvh.export(context, document, motion, fpsGiven);
+    }
+    Optional<Motion> pose = rest.rest(context);
+    return pose.isEmpty()
+        ? Optional.empty()
+        : bvh.export(context, document, motion.withRest(pose.get()), fpsGiven);
   }
 
   private GltfOptions gltf(ExportTarget target) {

@@ -12,6 +12,7 @@ import dev.diptych.family.Conversion;
 import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.Extracted;
 import dev.diptych.family.Extraction;
+import dev.diptych.family.OtherFile;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -72,6 +73,12 @@ public final class FamilyContext implements CommandContext {
     } catch (IOException e) {
       throw IoFailure.reading(file.toString(), e);
     }
+  }
+
+  @Override
+  public <T> Optional<T> read(String file, OtherFile<T> reader) throws IOException {
+    Input input = session.read(file);
+    return session.shown(reader.read(input.name(), input.text().whole())).value();
   }
 
   @Override
