@@ -49,6 +49,16 @@ public interface CommandContext {
   int convert(ConversionRequest request, Conversion conversion) throws IOException;
 
   /**
+   * Makes a document of a file that is in no format of the schemas, shows notes about it and writes
+   * it.
+   *
+   * @param request the files; the face of the output is given
+   * @return the exit code
+   * @throws IOException if a file cannot be read or written
+   */
+  int create(ConversionRequest request, OtherFile<Conversion.Converted> reader) throws IOException;
+
+  /**
    * Writes something in a file to one that is in no format of the schemas, such as a pose as JSON:
    * opens the input and writes what {@code extraction} makes of it.
    *

@@ -59,7 +59,7 @@ final class ConversionOptions {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = "Where to write: a file, or - (the default). What ends with .bin is binary.")
+      description = "Where to write: a file, or - (the default). What ends with .bin or .mkmb is binary.")
   private @Nullable String output;
 
   @Mixin private LimitOption limit;
@@ -73,7 +73,8 @@ final class ConversionOptions {
 
   /** The files; {@code extension} is that of outputs in a folder. */
   ConversionRequest request(String extension) {
-    Face face = output != null && output.endsWith(".bin") ? Face.BINARY : Face.TEXT;
+    boolean isBinary = output != null && (output.endsWith(".bin") || output.endsWith(".mkmb"));
+    Face face = isBinary ? Face.BINARY : Face.TEXT;
     return new ConversionRequest(file, output, extension, face, limit.times());
   }
 
@@ -120,7 +121,7 @@ final class ConversionOptions {
   MotionOptions motion(CommandContext context, Map<String, Double> lengths) throws IOException {
     try {
       double frames = new Timing(fps(), 0).fps();
-      double metresPerUnit = new Axes(scale).scale();
+      double metresPerUnit = scale();
       return new MotionOptions(hierarchy.read(context), frames, metresPerUnit, lengths, null);
     } catch (IllegalArgumentException e) {
       throw usage(e);
@@ -133,6 +134,29 @@ final class ConversionOptions {
 
   boolean fpsGiven() {
     return fps != null;
+  }
+
+  /** The input, as it was given. */
+  String file() {
+    return file;
+  }
+
+  /**
+   * Units of another format per unit of the motion.
+   *
+   * @throws ParameterException if it is invalid
+   */
+  double scale() {
+    try {
+      return new Axes(scale).scale();
+    } catch (IllegalArgumentException e) {
+      throw usage(e);
+    }
+  }
+
+  /** Whether an option is given that only conversions between animations have. */
+  boolean converts() {
+    return hierarchyGiven() || fpsGiven() || metres != null || degrees != null;
   }
 
   private ParameterException usage(IllegalArgumentException e) {

@@ -57,7 +57,8 @@ import picocli.CommandLine.Spec;
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
-  private static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
+  /** A motion file without motions. */
+  static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
   private static final Precision GLTF =
       new Precision(GltfOptions.DEFAULT_METRES, GltfOptions.DEFAULT_DEGREES);
 
@@ -147,7 +148,7 @@ public final class ExportCommand implements Callable<Integer> {
   }
 
   private int toBvh() throws IOException {
-    if (bvh.hasSkeleton() && (options.hierarchyGiven() || rest.hasRest())) {
+    if (bvh.hasSkeleton() && (options.hierarchyGiven() || rest.given())) {
       throw usage("--skeleton has the parents and offsets of bones: no other option gives them");
     }
     Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());

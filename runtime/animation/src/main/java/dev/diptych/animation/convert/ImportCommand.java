@@ -1,7 +1,10 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.bvh.BvhImport;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
+import dev.diptych.animation.motion.MotionResult;
+import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.family.CommandContext;
 import dev.diptych.family.Conversion.Converted;
 import dev.diptych.model.document.Document;
@@ -15,13 +18,16 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code diptych import}. */
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
-    description = "Converts a Mikoto motion to an input animation.",
+    description = "Converts a Mikoto motion to an input animation, or BVH to a Mikoto motion.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych import wave.mkm --map head=camera -o wave.twin",
@@ -29,6 +35,7 @@ import picocli.CommandLine.Option;
       "      --parents tip:arm --rest pose.mkm -o wave.bin",
       "  diptych import wave.mkm --map hand=left.Wrist --parents hand:arm --lengths arm:25"
           + " --scale 0.01",
+      "  diptych import walk.bvh -o walk.mkm",
       "",
       "Axes go from the right-handed frame of Metasequoia to the left-handed one of"
           + " Unity: x is mirrored.",
@@ -40,6 +47,7 @@ import picocli.CommandLine.Option;
           + " result has as few",
       "keys as straight lines within the tolerances need, or --rate. What is not"
           + " converted is listed.",
+      "A motion of a BVH file (.bvh) has a frame for each of the file; only --scale counts.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {
@@ -53,11 +61,12 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Option(
       names = "--map",
-      required = true,
       paramLabel = "BONE=POSE,…",
-      description = "The poses of bones: camera, left.Wrist, right.IndexTip and so on.")
-  @SuppressWarnings("NullAway.Init") // The option is required.
-  private String map;
+      description =
+          "The poses of bones: camera, left.Wrist, right.IndexTip and so on. Required for motions.")
+  private @Nullable String map;
+
+  @Spec private CommandSpec command;
 
   @Mixin private RestOptions restOptions;
 
@@ -70,9 +79,34 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (BvhImport.isBvh(options.file())) {
+      return fromBvh();
+    }
+    if (map == null) {
+      throw usage("a Mikoto motion requires --map BONE=POSE,…; name a .bvh for BVH");
+    }
     Map<String, Double> known = restOptions.lengths(options.hierarchyGiven());
     ConversionSettings settings = options.settings(context, map, rate);
     return context.convert(options.request(".twin"), input -> convert(input, settings, known));
+  }
+
+  private int fromBvh() throws IOException {
+    if (map != null || rate != 0 || restOptions.given() || options.converts()) {
+      throw usage("of a BVH file, --scale is the only option of the conversion");
+    }
+    double scale = options.scale();
+    return context.create(
+        options.request(".mkm"),
+        (name, bytes) -> BvhImport.of(name, bytes, scale).map(this::document));
+  }
+
+  private Converted document(MotionResult imported) {
+    Document empty = context.parse(ExportCommand.EMPTY);
+    return new Converted(MotionWriter.add(empty, imported.motion()), imported.notes());
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(command.commandLine(), message);
   }
 
   private Optional<Converted> convert(

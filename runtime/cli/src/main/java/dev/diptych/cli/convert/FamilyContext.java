@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Runs the commands of format families in a session. */
@@ -96,6 +97,33 @@ public final class FamilyContext implements CommandContext {
   }
 
   @Override
+  public int create(ConversionRequest request, OtherFile<Conversion.Converted> reader) {
+    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
+    session.choice().limit(request.limit());
+    return FileJob.runInProject(
+        session, request.input(), file -> create(request, reader, targets));
+  }
+
+  private int create(
+      ConversionRequest request, OtherFile<Conversion.Converted> reader, Targets targets)
+      throws IOException {
+    Optional<Conversion.Converted> made = read(request.input(), reader);
+    if (made.isEmpty() || session.show(notes(request.input(), made.get()))) {
+      return ExitCode.REJECTED;
+    }
+    Face face = Objects.requireNonNull(request.face());
+    return write(targets, request.input(), made.get(), face);
+  }
+
+  private static List<Diagnostic> notes(String file, Conversion.Converted converted) {
+    Location at = new Location.Whole(file);
+    List<Diagnostic> notes = new ArrayList<>();
+    converted.notes().forEach(note -> notes.add(Diagnostic.note("not-carried", at, note)));
+    converted.changes().forEach(change -> notes.add(Diagnostic.note("edited", at, change)));
+    return notes;
+  }
+
+  @Override
   public int extract(ConversionRequest request, Extraction extraction, boolean allowLoss) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.choice().limit(request.limit());
@@ -157,13 +185,7 @@ public final class FamilyContext implements CommandContext {
       if (converted.isEmpty()) {
         return ExitCode.REJECTED;
       }
-      List<Diagnostic> notes = new ArrayList<>();
-      for (String note : converted.get().notes()) {
-        notes.add(Diagnostic.note("not-carried", at, note));
-      }
-      for (String change : converted.get().changes()) {
-        notes.add(Diagnostic.note("edited", at, change));
-      }
+      List<Diagnostic> notes = notes(request.input(), converted.get());
       Face face = request.face() == null ? input.get().face() : request.face();
       if (face == Face.TEXT && dropsComments(request.input(), converted.get())) {
         String message = "the comments of the text are not converted to another format";
