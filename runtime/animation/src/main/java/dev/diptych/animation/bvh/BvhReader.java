@@ -81,17 +81,22 @@ final class BvhReader {
     long count = count();
     BvhFile file = new BvhFile(joints, frameTime());
     if (file.width() == 0) {
-      throw scanner.error(countAt, "no joint has channels, so that there are no frames");
+      throw scanner.error(countAt, "no joint has channels, so that there are no frames",
+          "a joint that moves has CHANNELS 3 Zrotation Xrotation Yrotation");
     }
     Target<T> made = target.apply(file);
     long found = rows(file, made.frames());
-    if (found != count || count == 0) {
+    if (found != count) {
       throw scanner.error(
           countAt,
-          "expected %d frames, found %d".formatted(Math.max(1, count), found),
-          found == 0
-              ? "the file has the joints only; --skeleton of export reads such a file"
-              : "write Frames: %d, or complete the file".formatted(found));
+          "the number of frames is %d, but the file has %d".formatted(count, found),
+          "write Frames: %d, or complete the file".formatted(found));
+    }
+    if (found == 0) {
+      throw scanner.error(
+          countAt,
+          "the file has joints, but no frames",
+          "--skeleton of export reads the joints of such a file");
     }
     return made.result();
   }
@@ -108,7 +113,9 @@ final class BvhReader {
 
   private void endLine() throws BvhException {
     if (scanner.nextInLine()) {
-      throw scanner.error("expected the end of the line, found " + scanner.shown());
+      throw scanner.error(
+          "expected the end of the line, found " + scanner.shown(),
+          "each frame is in a line of its own");
     }
   }
 

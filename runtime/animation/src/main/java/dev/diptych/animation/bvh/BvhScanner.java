@@ -201,10 +201,15 @@ final class BvhScanner {
       }
       number = Double.parseDouble(word);
     }
-    if (!(Math.abs(number) <= MAX_NUMBER)) {
+    if (!Double.isFinite(number)) {
+      throw error(
+          "expected a finite number, found " + shown(),
+          "such numbers often come from a division by 0 in the program that wrote the file");
+    }
+    if (Math.abs(number) > MAX_NUMBER) {
       throw error(
           "expected a number from -1e12 to 1e12, found " + shown(),
-          "NaN and infinity often come from a division by 0 in the program that wrote the file");
+          "the numbers of a frame may not be those of their channels");
     }
     return number;
   }
@@ -216,7 +221,8 @@ final class BvhScanner {
             && !numbers.isUnsignedOverflow()
             && numbers.longValue() >= 0;
     if (!valid) {
-      throw error("expected a whole number, found " + shown());
+      throw error(
+          "expected a whole number, found " + shown(), "a count is 0 or more, without a point");
     }
     return numbers.longValue();
   }

@@ -76,7 +76,8 @@ final class JointsReader {
     if (all.size() == MAX_JOINTS || open.size() == MAX_DEPTH) {
       throw scanner.error(
           "a skeleton has at most %,d joints, and %,d in one another"
-              .formatted(MAX_JOINTS, MAX_DEPTH));
+              .formatted(MAX_JOINTS, MAX_DEPTH),
+          "a missing } puts all that follows into one joint");
     }
     brace();
     int parent = open.isEmpty() ? -1 : open.getFirst().index;
@@ -152,7 +153,8 @@ final class JointsReader {
                           "unknown channel " + scanner.shown(),
                           "the channels are " + BvhChannel.labels()));
       if (joint.channels.contains(channel)) {
-        throw scanner.error("duplicate channel " + scanner.shown());
+        throw scanner.error(
+            "duplicate channel " + scanner.shown(), "a joint has each of its channels once");
       }
       joint.channels.add(channel);
     }
@@ -168,7 +170,9 @@ final class JointsReader {
   /** The offset of an End Site, after which some programs write a name. */
   private Vector end() throws BvhException {
     if (!scanner.next() || !scanner.is("SITE")) {
-      throw scanner.error("expected Site after End, found " + scanner.shown());
+      throw scanner.error(
+          "expected Site after End, found " + scanner.shown(),
+          "an End Site is End Site { OFFSET x y z }");
     }
     Span place = scanner.span();
     scanner.restOfLine();
