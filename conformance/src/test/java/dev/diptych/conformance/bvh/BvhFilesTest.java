@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Files and what becomes of them. A file {@code NAME.args} has the options of its export, one a line, {@code
- * NAME.messages} what the command reports; {@code -Dbless} rewrites what is expected.
+ * Files and what becomes of them. A file {@code NAME.args} has the options of its export, one a
+ * line, {@code NAME.messages} what the command reports; {@code -Dbless} rewrites what is expected.
  */
 class BvhFilesTest {
   private static final Path FOLDER = Repository.path("conformance/src/test/resources/bvh");
@@ -53,9 +53,7 @@ class BvhFilesTest {
 
   private static List<String> options(Path file) throws IOException {
     Path options = other(file, ".args");
-    return Files.exists(options)
-        ? Files.readAllLines(options)
-        : List.of();
+    return Files.exists(options) ? Files.readAllLines(options) : List.of();
   }
 
   private static Command run(int code, List<String> args) {

@@ -60,8 +60,7 @@ class BvhLawsTest {
       Path file = Files.writeString(work.resolve("a.bvh"), text);
       Path motion = work.resolve("a.mkm");
       run("import", file.toString(), "-o", motion.toString());
-      byte[] exported =
-          run("export", motion.toString(), "--to=bvh", "--skeleton=" + file);
+      byte[] exported = run("export", motion.toString(), "--to=bvh", "--skeleton=" + file);
       compare(text.replace("\uFEFF", ""), new String(exported, UTF_8));
       Path again = Files.write(work.resolve("b.bvh"), exported);
       Path back = work.resolve("b.mkm");
@@ -159,7 +158,12 @@ class BvhLawsTest {
     }
 
     private static void track(
-        StringBuilder text, String kind, String name, String owner, String member, double[][] rows) {
+        StringBuilder text,
+        String kind,
+        String name,
+        String owner,
+        String member,
+        double[][] rows) {
       text.append("\t%s {\n\t\tname = \"%s\"\n\t\tclass = \"%s\"\n".formatted(kind, name, owner));
       text.append("\t\tmember = \"%s\"\n\t\tcurve = \"linear\"\n".formatted(member));
       for (int frame = 0; frame < rows.length; frame++) {

@@ -81,7 +81,9 @@ final class BvhReader {
     long count = count();
     BvhFile file = new BvhFile(joints, frameTime());
     if (file.width() == 0) {
-      throw scanner.error(countAt, "no joint has channels, so that there are no frames",
+      throw scanner.error(
+          countAt,
+          "no joint has channels, so that there are no frames",
           "a joint that moves has CHANNELS 3 Zrotation Xrotation Yrotation");
     }
     Target<T> made = target.apply(file);

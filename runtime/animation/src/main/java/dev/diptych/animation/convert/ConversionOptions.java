@@ -59,7 +59,8 @@ final class ConversionOptions {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = "Where to write: a file, or - (the default). What ends with .bin or .mkmb is binary.")
+      description =
+          "Where to write: a file, or - (the default). What ends with .bin or .mkmb is binary.")
   private @Nullable String output;
 
   @Mixin private LimitOption limit;

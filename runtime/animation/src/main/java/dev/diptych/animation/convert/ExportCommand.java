@@ -59,6 +59,7 @@ import picocli.CommandLine.Spec;
 public final class ExportCommand implements Callable<Integer> {
   /** A motion file without motions. */
   static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
+
   private static final Precision GLTF =
       new Precision(GltfOptions.DEFAULT_METRES, GltfOptions.DEFAULT_DEGREES);
 

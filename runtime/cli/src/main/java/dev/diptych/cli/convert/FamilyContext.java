@@ -100,8 +100,7 @@ public final class FamilyContext implements CommandContext {
   public int create(ConversionRequest request, OtherFile<Conversion.Converted> reader) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.choice().limit(request.limit());
-    return FileJob.runInProject(
-        session, request.input(), file -> create(request, reader, targets));
+    return FileJob.runInProject(session, request.input(), file -> create(request, reader, targets));
   }
 
   private int create(
