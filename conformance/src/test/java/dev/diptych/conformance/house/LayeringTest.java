@@ -185,6 +185,7 @@ class LayeringTest {
           .mayOnlyBeAccessedByLayers(
               "twin",
               "authoring",
+              "animation",
               "infoset",
               "compiler",
               "spec-tools",

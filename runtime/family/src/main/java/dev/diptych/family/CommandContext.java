@@ -26,6 +26,16 @@ public interface CommandContext {
    */
   String readText(Path file, String kind) throws IOException;
 
+  /**
+   * Reads a file that is in no format of the schemas, and shows its diagnostics. The command
+   * refuses to overwrite it.
+   *
+   * @param file a path, or {@code -} for standard input
+   * @return nothing if the file is rejected
+   * @throws IOException if it cannot be read
+   */
+  <T> Optional<T> read(String file, OtherFile<T> reader) throws IOException;
+
   /** The document that {@code text}, which must be valid, means. */
   Document parse(String text);
 
@@ -39,13 +49,14 @@ public interface CommandContext {
   int convert(ConversionRequest request, Conversion conversion) throws IOException;
 
   /**
-   * Converts a file that is in no format of the schemas: reads it, runs {@code importer}, shows its
-   * notes and writes its document.
+   * Makes a document of a file that is in no format of the schemas, shows notes about it and writes
+   * it.
    *
+   * @param request the files; the face of the output is given
    * @return the exit code
    * @throws IOException if a file cannot be read or written
    */
-  int convertFile(ConversionRequest request, Importer importer) throws IOException;
+  int create(ConversionRequest request, OtherFile<Conversion.Converted> reader) throws IOException;
 
   /**
    * Writes something in a file to one that is in no format of the schemas, such as a pose as JSON:

@@ -20,6 +20,8 @@ import picocli.CommandLine.Spec;
 
 /** The options of conversions between motions and input animations. */
 final class ConversionOptions {
+  private static final double DEFAULT_FPS = 60;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -30,12 +32,12 @@ final class ConversionOptions {
       names = "--fps",
       paramLabel = "N",
       description = "Frames per second of the motion; 60 is the default.")
-  private double fps = 60;
+  private @Nullable Double fps;
 
   @Option(
       names = "--scale",
       paramLabel = "S",
-      description = "Metres per unit of the motion; 1 is the default.")
+      description = "Metres, or units of a BVH file, per unit of the motion; 1 is the default.")
   private double scale = 1;
 
   @Option(
@@ -57,7 +59,8 @@ final class ConversionOptions {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = "Where to write: a file, or - (the default). What ends with .bin is binary.")
+      description =
+          "Where to write: a file, or - (the default). What ends with .bin or .mkmb is binary.")
   private @Nullable String output;
 
   @Mixin private LimitOption limit;
@@ -76,7 +79,8 @@ final class ConversionOptions {
 
   /** The files; {@code extension} is that of outputs in a folder. */
   ConversionRequest request(String extension) {
-    Face face = output != null && output.endsWith(".bin") ? Face.BINARY : Face.TEXT;
+    boolean isBinary = output != null && (output.endsWith(".bin") || output.endsWith(".mkmb"));
+    Face face = isBinary ? Face.BINARY : Face.TEXT;
     return new ConversionRequest(file, output, extension, face, limit.times());
   }
 
@@ -93,7 +97,7 @@ final class ConversionOptions {
       return new ConversionSettings(
           PoseMapping.parse(map),
           hierarchy.read(context),
-          new Timing(fps, rate),
+          new Timing(fps(), rate),
           new Axes(scale),
           precision(Precision.DEFAULT));
     } catch (IllegalArgumentException e) {
@@ -122,12 +126,43 @@ final class ConversionOptions {
    */
   MotionOptions motion(CommandContext context, Map<String, Double> lengths) throws IOException {
     try {
-      double frames = new Timing(fps, 0).fps();
-      double metresPerUnit = new Axes(scale).scale();
+      double frames = new Timing(fps(), 0).fps();
+      double metresPerUnit = scale();
       return new MotionOptions(hierarchy.read(context), frames, metresPerUnit, lengths, null);
     } catch (IllegalArgumentException e) {
       throw usage(e);
     }
+  }
+
+  private double fps() {
+    return fps == null ? DEFAULT_FPS : fps;
+  }
+
+  boolean fpsGiven() {
+    return fps != null;
+  }
+
+  /** The input, as it was given. */
+  String file() {
+    return file;
+  }
+
+  /**
+   * Units of another format per unit of the motion.
+   *
+   * @throws ParameterException if it is invalid
+   */
+  double scale() {
+    try {
+      return new Axes(scale).scale();
+    } catch (IllegalArgumentException e) {
+      throw usage(e);
+    }
+  }
+
+  /** Whether an option is given that only conversions between animations have. */
+  boolean converts() {
+    return hierarchyGiven() || fpsGiven() || metres != null || degrees != null;
   }
 
   private ParameterException usage(IllegalArgumentException e) {

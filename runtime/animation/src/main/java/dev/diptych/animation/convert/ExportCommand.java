@@ -1,10 +1,12 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.bvh.BvhOptions;
 import dev.diptych.animation.gltf.GltfOptions;
 import dev.diptych.animation.gltf.InputGltf;
 import dev.diptych.animation.gltf.MotionGltf;
 import dev.diptych.animation.gltf.MotionOptions;
 import dev.diptych.animation.input.InputAnimation;
+import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.MotionResult;
 import dev.diptych.animation.motion.MotionWriter;
@@ -33,13 +35,14 @@ import picocli.CommandLine.Spec;
     name = "export",
     mixinStandardHelpOptions = true,
     description =
-        "Converts an animation to glTF (.glb, .gltf), or an input animation to a Mikoto motion or a"
-            + " recording of hands.",
+        "Converts an animation to glTF (.glb, .gltf), an input animation to a Mikoto motion or a"
+            + " recording of hands, or a motion to BVH.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych export wave.twin -o wave.glb",
       "  diptych export walk.mkm --parents arm:body,hand:arm --lengths arm:25 --scale 0.01 -o"
           + " walk.gltf",
+      "  diptych export walk.mkm --parents arm:body,hand:arm --lengths arm:25 -o walk.bvh",
       "  diptych export wave.twin --map head=camera -o wave.mkm",
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
@@ -61,7 +64,9 @@ import picocli.CommandLine.Spec;
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
-  private static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
+  /** A motion file without motions. */
+  static final String EMPTY = "Mikoto Motion Ver 2\r\nEof\r\n";
+
   private static final Precision GLTF =
       new Precision(GltfOptions.DEFAULT_METRES, GltfOptions.DEFAULT_DEGREES);
 
@@ -73,7 +78,7 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "mkm, glb, gltf, handsbin or hl2ss; by default that of the extension of OUT, or mkm.")
+          "mkm, glb, gltf, bvh, handsbin or hl2ss; by default that of the extension of OUT, or mkm.")
   private @Nullable String to;
 
   @Option(
@@ -93,7 +98,7 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--allow-loss",
       description =
-          "Convert although the target cannot hold everything; the command lists what is lost.")
+          "Convert although the output cannot hold everything; the command lists what is lost.")
   private boolean allowLoss;
 
   @Option(
@@ -103,6 +108,8 @@ public final class ExportCommand implements Callable<Integer> {
   private double rate;
 
   @Mixin private RestOptions rest;
+
+  @Mixin private BvhOptions bvh;
 
   @Mixin private ConversionOptions options;
 
@@ -118,7 +125,11 @@ public final class ExportCommand implements Callable<Integer> {
       return toRecording(recording.get());
     }
     ExportTarget target = target();
-    return target == ExportTarget.MKM ? toMotion() : toGltf(target);
+    return switch (target) {
+      case MKM -> toMotion();
+      case GLB, GLTF -> toGltf(target);
+      case BVH -> toBvh();
+    };
   }
 
   private ExportTarget target() {
@@ -170,6 +181,28 @@ public final class ExportCommand implements Callable<Integer> {
     GltfOptions gltf = gltf(target);
     return context.extract(
         options.files(target.extension()), input -> gltf(input, gltf, motion), allowLoss);
+  }
+
+  private int toBvh() throws IOException {
+    if (bvh.hasSkeleton() && (options.hierarchyGiven() || rest.given())) {
+      throw usage("--skeleton has the parents and offsets of bones: no other option gives them");
+    }
+    Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());
+    MotionOptions motion = options.motion(context, lengths);
+    return context.extract(
+        options.files(ExportTarget.BVH.extension()), input -> bvh(input, motion), allowLoss);
+  }
+
+  private Optional<Extracted> bvh(LocatedDocument input, MotionOptions motion) throws IOException {
+    Document document = input.document();
+    boolean fpsGiven = options.fpsGiven();
+    if (!rest.hasRest()) {
+      return bvh.export(context, document, motion, fpsGiven);
+    }
+    Optional<Motion> pose = rest.rest(context);
+    return pose.isEmpty()
+        ? Optional.empty()
+        : bvh.export(context, document, motion.withRest(pose.get()), fpsGiven);
   }
 
   private GltfOptions gltf(ExportTarget target) {

@@ -15,7 +15,10 @@ enum ExportTarget {
   GLB,
 
   /** glTF as JSON. */
-  GLTF;
+  GLTF,
+
+  /** The text of skeletons and their motions. */
+  BVH;
 
   /** The extension of its files, with the dot. */
   String extension() {

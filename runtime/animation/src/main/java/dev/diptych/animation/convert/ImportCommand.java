@@ -1,7 +1,10 @@
 package dev.diptych.animation.convert;
 
+import dev.diptych.animation.bvh.BvhImport;
 import dev.diptych.animation.motion.Motion;
 import dev.diptych.animation.motion.MotionReader;
+import dev.diptych.animation.motion.MotionResult;
+import dev.diptych.animation.motion.MotionWriter;
 import dev.diptych.animation.recording.RecordingFormat;
 import dev.diptych.animation.recording.Recordings;
 import dev.diptych.family.CommandContext;
@@ -26,7 +29,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
-    description = "Converts a Mikoto motion, or a recording of hands, to an input animation.",
+    description =
+        "Converts a Mikoto motion, or a recording of hands, to an input animation, or BVH to a"
+            + " motion.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  diptych import wave.mkm --map head=camera -o wave.twin",
@@ -36,6 +41,7 @@ import picocli.CommandLine.Spec;
           + " --scale 0.01",
       "  diptych import pinch.handsbin -o pinch.twin",
       "  diptych import spatial_input.bin --from hl2ss -o reach.twin",
+      "  diptych import walk.bvh -o walk.mkm",
       "",
       "Axes go from the right-handed frame of Metasequoia to the left-handed one of"
           + " Unity: x is mirrored.",
@@ -48,6 +54,7 @@ import picocli.CommandLine.Spec;
       "keys as straight lines within the tolerances need, or --rate. What is not"
           + " converted is listed.",
       "A recording of hands has a key for each of its frames, with the numbers of the recording.",
+      "A motion of a BVH file (.bvh) has a frame for each of the file; only --scale counts.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ImportCommand implements Callable<Integer> {
@@ -63,15 +70,13 @@ public final class ImportCommand implements Callable<Integer> {
       names = "--map",
       paramLabel = "BONE=POSE,…",
       description =
-          "For a motion, the poses of bones: camera, left.Wrist, right.IndexTip and so on."
-              + " Required.")
+          "The poses of bones: camera, left.Wrist, right.IndexTip and so on. Required for motions.")
   private @Nullable String map;
 
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      description =
-          "A recording of hands: handsbin or hl2ss; by default what the extension of FILE tells.")
+      description = "handsbin, hl2ss or bvh; by default that of the extension of FILE, or mkm.")
   private @Nullable String from;
 
   @Spec private CommandSpec command;
@@ -90,28 +95,43 @@ public final class ImportCommand implements Callable<Integer> {
     Optional<RecordingFormat> recording = RecordingFormat.of(from, options.file());
     if (recording.isPresent()) {
       Recordings recordings = Recordings.of(recording.get(), options.files(".twin").limit());
-      return context.convertFile(
+      return context.create(
           options.request(".twin"), (name, bytes) -> recordings.read(name, bytes, context::parse));
     }
-    if (from != null) {
-      throw usage("--from is one of " + RecordingFormat.names() + ", not '" + from + "'");
+    if (BvhImport.isBvh(from, options.file())) {
+      return fromBvh();
+    }
+    if (from != null && !from.equalsIgnoreCase("mkm")) {
+      throw usage(
+          "--from is one of mkm, bvh, %s, not '%s'".formatted(RecordingFormat.names(), from));
     }
     if (map == null) {
       throw usage(
-          "a motion requires --map BONE=POSE,…; a recording of hands requires --from, one of "
-              + RecordingFormat.names());
+          "a Mikoto motion requires --map BONE=POSE,…; other formats have --from FORMAT, or an"
+              + " extension of their own");
     }
-    return motion(map);
+    Map<String, Double> known = restOptions.lengths(options.hierarchyGiven());
+    ConversionSettings settings = options.settings(context, map, rate);
+    return context.convert(options.request(".twin"), input -> convert(input, settings, known));
+  }
+
+  private int fromBvh() throws IOException {
+    if (map != null || rate != 0 || restOptions.given() || options.converts()) {
+      throw usage("of a BVH file, --scale is the only option of the conversion");
+    }
+    double scale = options.scale();
+    return context.create(
+        options.request(".mkm"),
+        (name, bytes) -> BvhImport.of(name, bytes, scale).map(this::document));
+  }
+
+  private Converted document(MotionResult imported) {
+    Document empty = context.parse(ExportCommand.EMPTY);
+    return new Converted(MotionWriter.add(empty, imported.motion()), imported.notes());
   }
 
   private ParameterException usage(String message) {
     return new ParameterException(command.commandLine(), message);
-  }
-
-  private int motion(String map) throws IOException {
-    Map<String, Double> known = restOptions.lengths(options.hierarchyGiven());
-    ConversionSettings settings = options.settings(context, map, rate);
-    return context.convert(options.request(".twin"), input -> convert(input, settings, known));
   }
 
   private Optional<Converted> convert(

@@ -184,8 +184,7 @@ public final class MotionImport {
   /** Adds notes about what is not converted. */
   private void noteRest(PoseMapping mapping) {
     for (Track track : Bone.tracks(motion)) {
-      boolean joint = track.kind() == Track.Kind.VECTOR && track.name().startsWith(Bone.JOINT);
-      String bone = joint ? track.name().substring(Bone.JOINT.length()) : track.name();
+      String bone = Bone.name(track);
       boolean mapped =
           mapping.poses().containsKey(bone) || mapping.poses().containsKey(track.name());
       if (!mapped && !skeleton.uses(track)) {

@@ -51,6 +51,11 @@ final class RestOptions {
     return new ParameterException(command.commandLine(), message);
   }
 
+  /** Whether an option is given. */
+  boolean given() {
+    return rest != null || lengths != null;
+  }
+
   /** Whether there is a motion with the initial pose. */
   boolean hasRest() {
     return rest != null;

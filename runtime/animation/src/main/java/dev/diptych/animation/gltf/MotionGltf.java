@@ -6,6 +6,7 @@ import dev.diptych.animation.motion.MotionItem;
 import dev.diptych.animation.motion.MotionReader;
 import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.motion.Track;
+import dev.diptych.animation.motion.UnheldBlocks;
 import dev.diptych.animation.motion.sampling.Sampling;
 import dev.diptych.animation.motion.skeleton.Bone;
 import dev.diptych.animation.motion.skeleton.Skeleton;
@@ -147,7 +148,7 @@ public final class MotionGltf {
     Set<String> names = new LinkedHashSet<>();
     for (Track track : motion.tracks()) {
       if (track.rows() > 0) {
-        names.add(bone(track));
+        names.add(Bone.name(track));
       }
     }
     for (String child : options.hierarchy().children()) {
@@ -157,12 +158,6 @@ public final class MotionGltf {
       }
     }
     return names;
-  }
-
-  /** The bone that a track moves. */
-  private static String bone(Track track) {
-    boolean isJoint = track.kind() == Track.Kind.VECTOR && track.name().startsWith(Bone.JOINT);
-    return isJoint ? track.name().substring(Bone.JOINT.length()) : track.name();
   }
 
   /** The greatest coordinate of any position, in units of the motion. */

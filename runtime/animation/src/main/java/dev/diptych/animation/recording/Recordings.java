@@ -48,8 +48,8 @@ public final class Recordings {
    * @param parse makes the document of a plain text
    * @return the errors in the recording, if it has any
    */
-  public Result<Converted> read(String name, ByteBuffer bytes, Function<String, Document> parse) {
-    Result<LocatedDocument> opened = open(name, bytes);
+  public Result<Converted> read(String name, byte[] bytes, Function<String, Document> parse) {
+    Result<LocatedDocument> opened = open(name, ByteBuffer.wrap(bytes));
     if (!opened.ok()) {
       return Result.failed(opened.diagnostics().stream().map(Recordings::advised).toList());
     }

@@ -12,7 +12,7 @@ import dev.diptych.family.Conversion;
 import dev.diptych.family.ConversionRequest;
 import dev.diptych.family.Extracted;
 import dev.diptych.family.Extraction;
-import dev.diptych.family.Importer;
+import dev.diptych.family.OtherFile;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Runs the commands of format families in a session. */
@@ -76,6 +77,12 @@ public final class FamilyContext implements CommandContext {
   }
 
   @Override
+  public <T> Optional<T> read(String file, OtherFile<T> reader) throws IOException {
+    Input input = session.read(file);
+    return session.shown(reader.read(input.name(), input.text().whole())).value();
+  }
+
+  @Override
   public Document parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return session.engine().openText("", bytes, Selection.ANY).value().orElseThrow().document();
@@ -90,37 +97,35 @@ public final class FamilyContext implements CommandContext {
   }
 
   @Override
+  public int create(ConversionRequest request, OtherFile<Conversion.Converted> reader) {
+    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
+    session.choice().limit(request.limit());
+    return FileJob.runInProject(session, request.input(), file -> create(request, reader, targets));
+  }
+
+  private int create(
+      ConversionRequest request, OtherFile<Conversion.Converted> reader, Targets targets)
+      throws IOException {
+    Location at = new Location.Whole(request.input());
+    try {
+      Optional<Conversion.Converted> made = read(request.input(), reader);
+      if (made.isEmpty() || session.show(notes(at, made.get()))) {
+        return ExitCode.REJECTED;
+      }
+      Face face = Objects.requireNonNullElse(request.face(), Face.TEXT);
+      return write(targets, request.input(), made.get(), face);
+    } catch (IllegalArgumentException e) {
+      session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
+      return ExitCode.REJECTED;
+    }
+  }
+
+  @Override
   public int extract(ConversionRequest request, Extraction extraction, boolean allowLoss) {
     Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
     session.choice().limit(request.limit());
     return FileJob.runInProject(
         session, request.input(), file -> extract(request.input(), extraction, allowLoss, targets));
-  }
-
-  @Override
-  public int convertFile(ConversionRequest request, Importer importer) {
-    Targets targets = Targets.of(List.of(request.input()), request.output(), request.extension());
-    session.choice().limit(request.limit());
-    return FileJob.runInProject(
-        session, request.input(), file -> convertFile(request, importer, targets));
-  }
-
-  private int convertFile(ConversionRequest request, Importer importer, Targets targets)
-      throws IOException {
-    Input input = session.read(request.input());
-    Location at = new Location.Whole(request.input());
-    try {
-      Result<Conversion.Converted> made =
-          session.shown(importer.convert(input.name(), input.bytes()));
-      if (!made.ok() || session.show(notes(at, made.value().orElseThrow()))) {
-        return ExitCode.REJECTED;
-      }
-      Face face = request.face() == null ? Face.TEXT : request.face();
-      return write(targets, request.input(), made.value().orElseThrow(), face);
-    } catch (IllegalArgumentException e) {
-      session.show(List.of(Diagnostic.error("cannot-convert", at, String.valueOf(e.getMessage()))));
-      return ExitCode.REJECTED;
-    }
   }
 
   private static List<Diagnostic> notes(Location at, Conversion.Converted converted) {

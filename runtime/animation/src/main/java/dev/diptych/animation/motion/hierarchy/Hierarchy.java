@@ -28,6 +28,15 @@ public final class Hierarchy {
   }
 
   /**
+   * A hierarchy.
+   *
+   * @param parents the parents of bones, none of which is its own ancestor
+   */
+  public static Hierarchy of(Map<String, String> parents) {
+    return new Hierarchy(parents);
+  }
+
+  /**
    * Parses {@code child:parent,child:parent}.
    *
    * @throws HierarchyException if it is invalid

@@ -28,6 +28,12 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
         joint.isPresent() ? joint : first(all, Track.Kind.VECTOR, name));
   }
 
+  /** The name of the bone that a track moves or turns. */
+  public static String name(Track track) {
+    boolean isJoint = track.kind() == Track.Kind.VECTOR && track.name().startsWith(JOINT);
+    return isJoint ? track.name().substring(JOINT.length()) : track.name();
+  }
+
   /** All tracks of {@code motion} and of the motions in it. */
   public static List<Track> tracks(Motion motion) {
     List<Track> all = new ArrayList<>();
@@ -38,6 +44,12 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
   /** Whether it has no tracks. */
   public boolean isMissing() {
     return rotation.isEmpty() && position.isEmpty();
+  }
+
+  /** Whether {@code track} is one of its tracks, and not another one of the same name. */
+  public boolean has(Track track) {
+    return rotation.filter(own -> own == track).isPresent()
+        || position.filter(own -> own == track).isPresent();
   }
 
   private static Optional<Track> first(List<Track> all, Track.Kind kind, String name) {

@@ -72,12 +72,9 @@ public final class Skeleton {
     List<BoneLink> links = new ArrayList<>();
     List<Track> positions = new ArrayList<>();
     for (String each : names) {
+      BoneLink link = link(each);
       Track rotation = withKeys(bone(each).rotation());
-      Track position = withKeys(bone(each).position());
-      Vector offset = follows(position) ? offset(each) : null;
-      if (offset != null) {
-        position = null;
-      }
+      Track position = link.position() == null ? null : withKeys(bone(each).position());
       if (rotation != null) {
         add(rotation, frames);
         used.add(rotation);
@@ -86,13 +83,23 @@ public final class Skeleton {
         add(position, frames);
         positions.add(position);
       }
-      links.add(new BoneLink(sampling(rotation), sampling(position), offset));
+      links.add(link);
     }
     BoneChain chain = new BoneChain(links, frames);
     if (chain.hasPosition()) {
       used.addAll(positions);
     }
     return chain;
+  }
+
+  /** A bone without its ancestors. */
+  public BoneLink link(String name) {
+    Track position = withKeys(bone(name).position());
+    Vector offset = follows(position) ? offset(name) : null;
+    return new BoneLink(
+        sampling(withKeys(bone(name).rotation())),
+        offset == null ? sampling(position) : null,
+        offset);
   }
 
   private static @Nullable Track withKeys(Optional<Track> track) {

@@ -1,4 +1,4 @@
-package dev.diptych.animation.gltf;
+package dev.diptych.animation.motion;
 
 import dev.diptych.family.Extracted.Lost;
 import dev.diptych.model.document.Document;
@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The blocks and attributes of a motion that are neither motions nor tracks. */
-final class UnheldBlocks {
+public final class UnheldBlocks {
   private static final int MOTION = 0;
   private static final int LAST_KNOWN = 2;
 
@@ -19,7 +19,8 @@ final class UnheldBlocks {
 
   private UnheldBlocks() {}
 
-  static List<Lost> of(Document document) {
+  /** What other formats have no place for, with its paths. */
+  public static List<Lost> of(Document document) {
     UnheldBlocks blocks = new UnheldBlocks();
     blocks.add(document.root(), Path.ROOT);
     return blocks.lost;

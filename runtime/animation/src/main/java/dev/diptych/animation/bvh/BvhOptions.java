@@ -1,0 +1,75 @@
+package dev.diptych.animation.bvh;
+
+import dev.diptych.animation.gltf.MotionOptions;
+import dev.diptych.family.CommandContext;
+import dev.diptych.family.Extracted;
+import dev.diptych.model.document.Document;
+import java.io.IOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of an export to BVH, for {@code @Mixin}. */
+public final class BvhOptions {
+  private static final double MAX_RATE = 1_000_000;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "N",
+      description = "For bvh, frames per second; by default those of the motion.")
+  private @Nullable Double rate;
+
+  @Option(
+      names = "--skeleton",
+      paramLabel = "BVH",
+      description =
+          "For bvh, a BVH file whose joints the output has: parents, offsets, channels and rate.")
+  private @Nullable String skeleton;
+
+  /** Whether a file gives the parents of bones. */
+  public boolean hasSkeleton() {
+    return skeleton != null;
+  }
+
+  /**
+   * Writes a document as BVH.
+   *
+   * @param motion what a motion does not have
+   * @param fpsGiven whether its frames per second are given
+   * @return nothing if the file of the skeleton is rejected
+   * @throws IllegalArgumentException with one sentence if the document cannot be written
+   * @throws ParameterException if an option is invalid
+   * @throws IOException if the file of the skeleton cannot be read
+   */
+  public Optional<Extracted> export(
+      CommandContext context, Document document, MotionOptions motion, boolean fpsGiven)
+      throws IOException {
+    if (rate != null && !(rate > 0 && rate <= MAX_RATE)) {
+      throw new ParameterException(
+          command.commandLine(), "--rate must be above 0, and at most 1000000");
+    }
+    if (skeleton == null) {
+      return Optional.of(BvhExport.of(document, settings(null, motion, fpsGiven)));
+    }
+    return context
+        .read(skeleton, BvhReader::joints)
+        .map(file -> BvhExport.of(document, settings(file, motion, fpsGiven)));
+  }
+
+  private BvhSettings settings(@Nullable BvhFile file, MotionOptions motion, boolean fpsGiven) {
+    boolean timed = file != null && file.frameTime() > 0;
+    double fps = timed && !fpsGiven ? file.rate() : motion.fps();
+    if (rate != null) {
+      return new BvhSettings(motion, file, 1 / rate, fps / rate);
+    }
+    return timed
+        ? new BvhSettings(motion, file, file.frameTime(), fps / file.rate())
+        : new BvhSettings(motion, file, 1 / fps, 1);
+  }
+}
