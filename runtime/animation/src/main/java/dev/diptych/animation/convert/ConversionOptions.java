@@ -142,11 +142,6 @@ final class ConversionOptions {
     return fps != null;
   }
 
-  /** The input, as it was given. */
-  String file() {
-    return file;
-  }
-
   /**
    * Units of another format per unit of the motion.
    *

@@ -94,9 +94,7 @@ public final class ImportCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Optional<RecordingFormat> recording = RecordingFormat.of(from, options.file());
     if (recording.isPresent()) {
-      Recordings recordings = Recordings.of(recording.get(), options.files(".twin").limit());
-      return context.create(
-          options.request(".twin"), (name, bytes) -> recordings.read(name, bytes, context::parse));
+      return fromRecording(recording.get());
     }
     if (BvhImport.isBvh(from, options.file())) {
       return fromBvh();
@@ -115,8 +113,21 @@ public final class ImportCommand implements Callable<Integer> {
     return context.convert(options.request(".twin"), input -> convert(input, settings, known));
   }
 
+  private int fromRecording(RecordingFormat format) throws IOException {
+    if (convertsMotions() || options.scale() != 1) {
+      throw usage("a recording of hands has no options of the conversion");
+    }
+    Recordings recordings = Recordings.of(format, options.files(".twin").limit());
+    return context.create(
+        options.request(".twin"), (name, bytes) -> recordings.read(name, bytes, context::parse));
+  }
+
+  private boolean convertsMotions() {
+    return map != null || rate != 0 || restOptions.given() || options.converts();
+  }
+
   private int fromBvh() throws IOException {
-    if (map != null || rate != 0 || restOptions.given() || options.converts()) {
+    if (convertsMotions()) {
       throw usage("of a BVH file, --scale is the only option of the conversion");
     }
     double scale = options.scale();
