@@ -63,13 +63,14 @@ public final class BvhOptions {
   }
 
   private BvhSettings settings(@Nullable BvhFile file, MotionOptions motion, boolean fpsGiven) {
-    boolean timed = file != null && file.frameTime() > 0;
-    double fps = timed && !fpsGiven ? file.rate() : motion.fps();
-    if (rate != null) {
-      return new BvhSettings(motion, file, 1 / rate, fps / rate);
+    if (file == null || file.frameTime() == 0) {
+      double fps = motion.fps();
+      double wanted = rate == null ? fps : rate;
+      return new BvhSettings(motion, file, 1 / wanted, fps / wanted);
     }
-    return timed
+    double fps = fpsGiven ? motion.fps() : file.rate();
+    return rate == null
         ? new BvhSettings(motion, file, file.frameTime(), fps / file.rate())
-        : new BvhSettings(motion, file, 1 / fps, 1);
+        : new BvhSettings(motion, file, 1 / rate, fps / rate);
   }
 }

@@ -17,14 +17,13 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The motion of a file that is exported, and what of the file a BVH file cannot hold. */
 final class ExportedMotion {
   private static final int LAST_KNOWN = 2;
 
-  private final Map<MotionItem, Path> paths = new IdentityHashMap<>();
+  private final IdentityHashMap<MotionItem, Path> paths = new IdentityHashMap<>();
   private final Set<Lost> lost = new LinkedHashSet<>();
   private final Motion motion;
 
@@ -71,10 +70,11 @@ final class ExportedMotion {
   }
 
   private void findLost() {
-    for (Motion each : motion.flattened()) {
-      if (each != motion) {
-        lose(each, "that '%s' is a motion in another one".formatted(each.name()));
-      }
+    List<Motion> motions = motion.flattened();
+    for (Motion inner : motions.subList(1, motions.size())) {
+      lose(inner, "that '%s' is a motion in another one".formatted(inner.name()));
+    }
+    for (Motion each : motions) {
       if (each.loop()) {
         lost.add(new Lost(path(each).field("looped"), "the loop of '%s'".formatted(each.name())));
       }

@@ -47,6 +47,7 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
   }
 
   /** Whether {@code track} is one of its tracks, and not another one of the same name. */
+  @SuppressWarnings("ReferenceEquality") // Two tracks of a file can be equal.
   public boolean has(Track track) {
     return rotation.filter(own -> own == track).isPresent()
         || position.filter(own -> own == track).isPresent();
