@@ -128,13 +128,14 @@ public final class QueryCommand implements Callable<Integer> {
       TableTarget target,
       TableWriters writers)
       throws IoFailure {
+    int answered = ExitCode.DONE;
     try {
       run.load(files);
       progress.clear();
       if (run.hasTables() || documents.code() == ExitCode.DONE) {
-        run.answer(target, writers);
+        answered = run.answer(target, writers);
       }
-      return rows.end(session, writers, documents, documents.code());
+      return Math.max(answered, rows.end(session, writers, documents));
     } catch (QueryException e) {
       progress.clear();
       return rejected(e);

@@ -134,15 +134,15 @@ final class QueryRun {
   }
 
   /**
-   * Writes the answer.
+   * Writes the answer; returns an exit code.
    *
    * @throws QueryException if the query cannot be answered
    */
-  void answer(TableTarget target, TableWriters writers) throws IOException {
+  int answer(TableTarget target, TableWriters writers) throws IOException {
     QueryRows rows = run();
     int[] all = IntStream.range(0, rows.columns().size()).toArray();
     try {
-      target.write(session, writers, rows.columns(), out -> write(rows, all, out));
+      return target.write(session, writers, rows.columns(), out -> write(rows, all, out));
     } catch (IoFailure e) {
       throw failed == null ? e : failed;
     }

@@ -1,5 +1,6 @@
 package dev.diptych.cli.table;
 
+import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Session;
 import dev.diptych.files.IoFailure;
 import dev.diptych.table.Column;
@@ -33,8 +34,8 @@ final class TableExport {
   }
 
   /**
-   * Writes the rows; returns the highest exit code of a file. Nothing is written if all files are
-   * rejected.
+   * Writes the rows; returns an exit code, which is not that of rejected files. Nothing is written
+   * if all files are rejected.
    */
   int run(List<String> files, TableTarget target, TableWriters writers) throws IoFailure {
     Iterator<String> left = files.iterator();
@@ -42,10 +43,9 @@ final class TableExport {
       open(left.next());
     }
     List<Column> written = columns == null ? allowed : columns;
-    if (written != null) {
-      target.write(session, writers, written, out -> write(left, out));
-    }
-    return documents.code();
+    return written == null
+        ? ExitCode.DONE
+        : target.write(session, writers, written, out -> write(left, out));
   }
 
   private void write(Iterator<String> left, TableOutput out) throws IOException {
