@@ -14,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
  * is a failure.
  */
 class TablesOfFilesTest {
-  private static final Path FOLDER = Repository.path("conformance/tables");
   private static final String ANIMATION = "input_animation";
   private static final int FILES = 50;
   private static final int FORMATS = 5;
   private static final int NUMBERS = 100_000;
-  private static final int MISSING = 77;
 
   /** Larger files and tables only take longer. */
   private static final long MAX_SIZE = 1 << 18;
@@ -43,7 +40,8 @@ class TablesOfFilesTest {
 
   @Test
   void othersReadTheValuesOfPlainKaitai() throws Exception {
-    install();
+    TableReaders.install();
+    assumeTrue(PlainPython.isThere() || "true".equals(System.getenv("CI")));
     Corpus.make();
     List<Job> jobs = jobs();
     List<PlainPython.Outcome> plain = new PlainPython(work.resolve("plain")).read(jobs);
@@ -63,7 +61,8 @@ class TablesOfFilesTest {
     }
     assertThat(files).hasSizeGreaterThanOrEqualTo(FILES);
     assertThat(formats).hasSizeGreaterThanOrEqualTo(FORMATS).contains(ANIMATION);
-    List<String> compared = compare(Files.write(work.resolve("tables.tsv"), lines));
+    List<String> compared =
+        TableReaders.run("compare.py", Files.write(work.resolve("tables.tsv"), lines), work);
     assertThat(compared).hasSameSizeAs(lines);
     long numbers =
         compared.stream().mapToLong(line -> Long.parseLong(line.split("\t", -1)[2])).sum();
@@ -71,16 +70,6 @@ class TablesOfFilesTest {
         "%d tables of %d files of %d formats, %d cells that are numbers%n",
         lines.size(), files.size(), formats.size(), numbers);
     assertThat(numbers).isGreaterThan(NUMBERS);
-  }
-
-  private static void install() throws Exception {
-    boolean required = "true".equals(System.getenv("CI"));
-    Process setup =
-        new ProcessBuilder(FOLDER.resolve("setup").toString()).redirectErrorStream(true).start();
-    String output = new String(setup.getInputStream().readAllBytes(), UTF_8);
-    boolean missing = setup.waitFor() == MISSING || !PlainPython.isThere();
-    assumeTrue(required || !missing, output);
-    assertThat(setup.exitValue()).as(output).isZero();
   }
 
   /** Some files of each format of the corpus, and recordings. */
@@ -143,23 +132,6 @@ class TablesOfFilesTest {
       assertThat(run.code).as("%s %s: %s", job, name, run.err).isZero();
     }
     return true;
-  }
-
-  private List<String> compare(Path tables) throws Exception {
-    Path out = work.resolve("compared.tsv");
-    Path errors = work.resolve("errors.txt");
-    Process process =
-        new ProcessBuilder(
-                FOLDER.resolve(".venv/bin/python").toString(),
-                "-B",
-                FOLDER.resolve("compare.py").toString(),
-                tables.toString())
-            .redirectOutput(out.toFile())
-            .redirectError(errors.toFile())
-            .start();
-    assertThat(process.waitFor(30, TimeUnit.MINUTES)).isTrue();
-    assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
-    return Files.readAllLines(out);
   }
 
   private record Run(int code, String out, String err) {

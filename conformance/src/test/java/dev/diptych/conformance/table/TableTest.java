@@ -130,6 +130,15 @@ class TableTest {
             "file,kind", "a.bin,1", "a.bin,2", "a.bin,1", "b.bin,1", "b.bin,2", "b.bin,1");
   }
 
+  @Test
+  void numbersArePlottedOverTheFirstColumn() throws IOException {
+    Path image = folder.resolve("two items.svg");
+    Run run =
+        Run.of("--spec", KSY, BAG, "--select", "shelves[0].items.at,weight", "-o", "" + image);
+    assertThat(run.err).isEmpty();
+    assertThat(Files.readString(image)).contains("<svg", ">two items</title", ">at from ");
+  }
+
   private record Run(int code, String out, String err) {
     static Run of(String... options) {
       List<String> words = new ArrayList<>(List.of("table"));

@@ -1,5 +1,7 @@
 package dev.diptych.table;
 
+import dev.diptych.model.schema.ScalarKind;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
@@ -42,6 +44,25 @@ public final class Cells {
       bits = Arrays.copyOf(bits, Math.max(INITIAL, 2 * count));
     }
     bits[count++] = number;
+  }
+
+  /** Adds the numbers of a column of a table in some rows. */
+  void add(ScalarKind kind, ByteBuffer data, int at, int stride, int rows) {
+    if (count + rows > bits.length) {
+      bits = Arrays.copyOf(bits, Math.max(count + rows, 2 * count));
+    }
+    kind.get(data, at, stride, bits, count, rows);
+    count += rows;
+  }
+
+  /** Adds a text some times. */
+  void add(String text, int times) {
+    if (count + times > objects.length) {
+      objects = Arrays.copyOf(objects, Math.max(count + times, 2 * count));
+    }
+    Arrays.fill(objects, count, count + times, text);
+    count += times;
+    size += (long) text.length() * times;
   }
 
   /** Adds a text. */

@@ -68,6 +68,10 @@ record NumberRows(Table table, List<Heading> headings) implements RowSource {
     CellReader reader = headings.get(column).reader();
     ByteBuffer data = table.shared();
     int at = from * layout.stride() + layout.columns().get(column).offset();
+    if (reader.names() == null) {
+      into.add(kind, data, at, layout.stride(), count);
+      return;
+    }
     for (int i = 0; i < count; i++) {
       reader.number(kind.get(data, at), into);
       at += layout.stride();

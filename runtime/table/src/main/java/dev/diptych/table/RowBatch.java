@@ -57,9 +57,7 @@ public final class RowBatch {
    */
   public void add(List<String> constants, RowSource source, int[] chosen, int from, int count) {
     for (int i = 0; i < constants.size(); i++) {
-      for (int row = 0; row < count; row++) {
-        cells.get(i).add(constants.get(i));
-      }
+      cells.get(i).add(constants.get(i), count);
     }
     for (int i = 0; i < chosen.length; i++) {
       Cells column = cells.get(constants.size() + i);

@@ -48,25 +48,37 @@ final class ColumnsChart implements ChartKind {
   @Override
   public Chart chart(Document document, ChartRequest request) throws ChartException {
     Tables.Located located = table(Tables.of(document), request);
-    List<Column> columns =
+    List<Numbers> columns =
         IntStream.range(0, located.table().layout().columns().size())
-            .mapToObj(index -> new Column(located.table(), index))
+            .<Numbers>mapToObj(index -> new TableNumbers(located.table(), index))
             .toList();
-    List<Column> wanted =
+    List<Numbers> wanted =
         request.names().isEmpty()
             ? List.of()
-            : NamePattern.select("columns", request.names(), columns, Column::name);
+            : NamePattern.select("columns", request.names(), columns, Numbers::name);
     HorizontalColumn over =
         wanted.size() > 1
             ? HorizontalColumn.of(wanted.get(0))
             : HorizontalColumn.byDefault(located.table(), columns);
-    List<Column> shown = shown(columns, wanted, over.column());
-    int rows = located.table().rows();
+    List<Numbers> shown = shown(columns, wanted, over.column());
+    return chart(located.path().toString(), shown, over, request);
+  }
+
+  /**
+   * A chart of columns.
+   *
+   * @param shown the columns, at least one
+   * @param over what they are plotted over
+   */
+  static LineChart chart(
+      String title, List<Numbers> shown, HorizontalColumn over, ChartRequest request)
+      throws ChartException {
+    int rows = shown.get(0).rows();
     Axis axis = over.axis(rows, request);
     int step = over.ascends() ? 1 : Math.max(1, rows / (POINTS_PER_COLUMN * request.columns()));
     List<Line> lines = shown.stream().map(column -> line(column, over, rows, step)).toList();
     String y = shown.size() == 1 ? shown.get(0).name() : "value";
-    return new LineChart(located.path().toString(), axis, y, lines);
+    return new LineChart(title, axis, y, lines);
   }
 
   private static Tables.Located table(List<Tables.Located> tables, ChartRequest request)
@@ -90,17 +102,17 @@ final class ColumnsChart implements ChartKind {
   }
 
   /** All columns but the horizontal one, or those after it. */
-  private static List<Column> shown(
-      List<Column> columns, List<Column> wanted, @Nullable Column over) {
+  private static List<Numbers> shown(
+      List<Numbers> columns, List<Numbers> wanted, @Nullable Numbers over) {
     if (wanted.size() == 1) {
       return wanted;
     }
-    List<Column> shown = new ArrayList<>(wanted.isEmpty() ? columns : wanted);
+    List<Numbers> shown = new ArrayList<>(wanted.isEmpty() ? columns : wanted);
     shown.remove(over);
     return shown.isEmpty() ? columns : shown;
   }
 
-  private static Line line(Column column, HorizontalColumn over, int rows, int step) {
+  private static Line line(Numbers column, HorizontalColumn over, int rows, int step) {
     return new Line(
         column.name(),
         sink -> {

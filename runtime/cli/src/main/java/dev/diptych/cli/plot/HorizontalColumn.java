@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param column a column, or null for the number of the row
  * @param ascends whether no number is less than the one before
  */
-record HorizontalColumn(@Nullable Column column, boolean ascends) {
+record HorizontalColumn(@Nullable Numbers column, boolean ascends) {
   private static final String ROW = "row";
 
-  static HorizontalColumn of(Column column) {
+  static HorizontalColumn of(Numbers column) {
     return new HorizontalColumn(column, column.isAscending());
   }
 
   /** The key, the first column if it ascends, or the number of the row. */
-  static HorizontalColumn byDefault(Table table, List<Column> columns) {
+  static HorizontalColumn byDefault(Table table, List<? extends Numbers> columns) {
     int key = table.layout().key();
     if (key >= 0) {
       return of(columns.get(key));

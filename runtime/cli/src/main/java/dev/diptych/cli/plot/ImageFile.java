@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param targets where it is written
  * @param picture its format and size
  */
-record ImageFile(Targets targets, Picture picture) {
+public record ImageFile(Targets targets, Picture picture) {
   /** The name of an image in a folder. */
   static final String NAME = "plot.svg";
 
@@ -26,12 +26,25 @@ record ImageFile(Targets targets, Picture picture) {
   private static final int MAX_SIZE = 4000;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[x×](\\d{1,6})");
 
+  /** The size in pixels if the user wants no other. */
+  public static final String DEFAULT_SIZE = "1000x600";
+
   /**
    * The image of two options.
    *
    * @throws UsageException if one of them is invalid
    */
   static ImageFile of(String output, String size) {
+    Targets targets = Targets.created(NAME, output);
+    return new ImageFile(targets, picture(type(output, targets.of(NAME)), size));
+  }
+
+  /**
+   * An image of a size.
+   *
+   * @throws UsageException if it is invalid
+   */
+  public static Picture picture(Picture.Type type, String size) {
     Matcher matcher = SIZE.matcher(size);
     if (!matcher.matches() || !isIn(matcher.group(1)) || !isIn(matcher.group(2))) {
       throw new UsageException(
@@ -40,8 +53,7 @@ record ImageFile(Targets targets, Picture picture) {
     }
     int width = Integer.parseInt(matcher.group(1));
     int height = Integer.parseInt(matcher.group(2));
-    Targets targets = Targets.created(NAME, output);
-    return new ImageFile(targets, new Picture(type(output, targets.of(NAME)), width, height));
+    return new Picture(type, width, height);
   }
 
   private static boolean isIn(String number) {

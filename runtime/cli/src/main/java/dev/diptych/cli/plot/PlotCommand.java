@@ -1,6 +1,5 @@
 package dev.diptych.cli.plot;
 
-import dev.diptych.cli.io.InstalledParts;
 import dev.diptych.cli.session.ExitCode;
 import dev.diptych.cli.session.Families;
 import dev.diptych.cli.session.FileJob;
@@ -91,15 +90,7 @@ public final class PlotCommand implements Callable<Integer> {
     ImageFile image = ImageFile.of(output, size);
     ChartRequest request = options.request(image.picture().width());
     checkName(options.chart());
-    ChartDrawer drawer =
-        InstalledParts.load(InstalledParts.PLOTS, ChartDrawer.IMPLEMENTATION, ChartDrawer.class)
-            .orElseThrow(PlotCommand::missing);
-    if (!drawer.hasFonts()) {
-      throw new IoFailure(
-          "no-fonts",
-          "this machine has no fonts to draw texts with: install fontconfig and a font, such as the"
-              + " package fonts-dejavu-core");
-    }
+    ChartDrawer drawer = Drawing.drawer();
     if (image.picture().type() == Picture.Type.PNG) {
       session.outputs().requireBinaryTarget(image.targets(), ImageFile.NAME);
     }
@@ -171,14 +162,5 @@ public final class PlotCommand implements Callable<Integer> {
             return refused(file, e);
           }
         });
-  }
-
-  private static IoFailure missing() {
-    return new IoFailure(
-        "no-plotter",
-        "what draws plots is not installed: put the jars of diptych-plot and of its dependencies in"
-            + " the folder "
-            + InstalledParts.PLOTS
-            + " beside the jar of the command");
   }
 }

@@ -16,11 +16,10 @@ import java.util.stream.Collectors;
  *
  * @param columns their columns
  * @param parts the rows
+ * @param absent whether the file does not have the table: there are no rows, and the columns are
+ *     those that the format allows
  */
-record ChosenRows(List<Column> columns, List<Part> parts) {
-  /** Without rows, and without columns. */
-  static final ChosenRows NONE = new ChosenRows(List.of(), List.of());
-
+record ChosenRows(List<Column> columns, List<Part> parts, boolean absent) {
   private static final int MAX_LISTED = 12;
   private static final String FILE = "file";
   private static final String FILE_DOC = "The file that has the row.";
@@ -93,14 +92,25 @@ record ChosenRows(List<Column> columns, List<Part> parts) {
 
   /** These rows, each of which begins with the name of its file. */
   ChosenRows of(String file) throws TableException {
-    return of(parts.stream().map(part -> part.preceded(FILE, FILE_DOC, file)).toList());
+    return with(parts.stream().map(part -> part.preceded(FILE, FILE_DOC, file)).toList());
   }
 
   /** These rows with the columns whose names are wanted; with the first column if none is. */
   ChosenRows only(Predicate<String> wanted) throws TableException {
     boolean none = columns.stream().noneMatch(column -> wanted.test(column.name()));
     Predicate<String> first = name -> name.equals(columns.get(0).name());
-    return of(parts.stream().map(part -> part.only(none ? first : wanted)).toList());
+    return with(parts.stream().map(part -> part.only(none ? first : wanted)).toList());
+  }
+
+  private ChosenRows with(List<Part> others) throws TableException {
+    return absent ? absent(others) : of(others);
+  }
+
+  /**
+   * The rows of a table that a file does not have, although its format allows it: there are none.
+   */
+  static ChosenRows absent(List<Part> parts) throws TableException {
+    return new ChosenRows(of(parts).columns(), parts, true);
   }
 
   /**
@@ -117,7 +127,7 @@ record ChosenRows(List<Column> columns, List<Part> parts) {
         columns.set(i, common(columns.get(i), others.get(i)));
       }
     }
-    return new ChosenRows(List.copyOf(columns), List.copyOf(parts));
+    return new ChosenRows(List.copyOf(columns), List.copyOf(parts), false);
   }
 
   /** What is true of both columns, whose name and type are the same. */

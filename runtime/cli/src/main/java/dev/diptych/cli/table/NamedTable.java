@@ -3,16 +3,21 @@ package dev.diptych.cli.table;
 import dev.diptych.family.chart.NamePattern;
 import dev.diptych.model.diagnostic.Suggestion;
 import dev.diptych.model.document.Document;
+import dev.diptych.model.schema.Schema;
+import dev.diptych.table.Cells;
 import dev.diptych.table.Column;
 import dev.diptych.table.DocumentTable;
 import dev.diptych.table.DocumentTables;
 import dev.diptych.table.FormatTable;
+import dev.diptych.table.RowSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tables or repeated structs with a name: {@code NAME} or {@code NAME.column,column}. A name
@@ -29,6 +34,7 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
   private static final int MAX_KNOWN = 1000;
 
   private static final String ALL = "*";
+  private static final Pattern INDEX = Pattern.compile("\\[\\d+]");
 
   @Override
   public ChosenRows of(Document document) throws TableException {
@@ -37,28 +43,53 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
     if (!whole.found.isEmpty()) {
       return whole.rows();
     }
-    int comma = wanted.indexOf(',');
-    int dot = wanted.lastIndexOf('.', comma < 0 ? wanted.length() : comma);
-    if (dot > 0) {
-      String[] words = wanted.substring(dot + 1).split(",", -1);
-      List<String> columns = Arrays.stream(words).distinct().toList();
-      Search parts = new Search(wanted.substring(0, dot), columns);
+    Search parts = parts();
+    if (parts != null) {
       DocumentTables.visit(document, parts::add);
       if (!parts.found.isEmpty()) {
         return parts.rows();
       }
     }
-    // A file need not have everything that its format allows.
-    if (isPossible(document, wanted)
-        || (dot > 0 && isPossible(document, wanted.substring(0, dot)))) {
-      return ChosenRows.NONE;
+    ChosenRows absent = whole.absent(document.schema());
+    if (absent == null && parts != null) {
+      absent = parts.absent(document.schema());
     }
-    throw whole.unknown();
+    if (absent == null) {
+      throw FormatTable.names(document.schema()).contains(wanted)
+          ? TableException.unknown(
+              "'%s' is a repeated struct, and no table of numbers".formatted(wanted),
+              "use --struct " + wanted)
+          : whole.unknown();
+    }
+    return absent;
   }
 
-  private static boolean isPossible(Document document, String name) {
-    return FormatTable.names(document.schema()).stream()
-        .anyMatch(each -> NamePattern.isWhole(name.replaceAll("\\[\\d+]", ""), each));
+  /** What follows the last dot as columns. */
+  private @Nullable Search parts() {
+    int comma = wanted.indexOf(',');
+    int dot = wanted.lastIndexOf('.', comma < 0 ? wanted.length() : comma);
+    if (dot <= 0) {
+      return null;
+    }
+    String[] words = wanted.substring(dot + 1).split(",", -1);
+    return new Search(wanted.substring(0, dot), Arrays.stream(words).distinct().toList());
+  }
+
+  /**
+   * A table without rows.
+   *
+   * @param columns its columns
+   */
+  private record NoRows(List<Column> columns) implements RowSource {
+    @Override
+    public int rows() {
+      return 0;
+    }
+
+    @Override
+    public void read(int from, int count, int column, Cells into) {
+      // There are no cells.
+    }
   }
 
   /** The tables of a document that have a name. */
@@ -91,23 +122,47 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
     }
 
     private boolean isIn(String text) {
-      return name.contains(ALL) ? NamePattern.isWhole(name, text) : text.equalsIgnoreCase(name);
+      return isIn(name, text);
+    }
+
+    private static boolean isIn(String pattern, String text) {
+      return pattern.contains(ALL)
+          ? NamePattern.isWhole(pattern, text)
+          : text.equalsIgnoreCase(pattern);
     }
 
     ChosenRows rows() throws TableException {
       List<ChosenRows.Part> parts = new ArrayList<>();
       for (DocumentTable table : found) {
-        List<Integer> chosen = indexes(table);
-        parts.add(
-            shared
-                ? ChosenRows.Part.of(table.name(), table.source(), chosen)
-                : ChosenRows.Part.of(table.source(), chosen));
+        parts.add(part(table.name(), table.source()));
       }
       return ChosenRows.of(parts);
     }
 
-    private List<Integer> indexes(DocumentTable table) throws TableException {
-      List<String> names = table.source().columns().stream().map(Column::name).toList();
+    /** No rows, if the format allows such a table; null if not. */
+    @Nullable ChosenRows absent(Schema schema) throws TableException {
+      List<ChosenRows.Part> parts = new ArrayList<>();
+      String brief = INDEX.matcher(name).replaceAll("");
+      for (FormatTable table : FormatTable.of(schema)) {
+        boolean isKind = kind == DocumentTable.Kind.STRUCT || table.kind() == kind;
+        List<Column> all = isKind && isIn(brief, table.name()) ? table.columns() : List.of();
+        if (!all.isEmpty()) {
+          shared = shared || (table.several() && brief.equals(name));
+          parts.add(part(table.name(), new NoRows(all)));
+        }
+      }
+      return parts.isEmpty() ? null : ChosenRows.absent(parts);
+    }
+
+    private ChosenRows.Part part(String table, RowSource source) throws TableException {
+      List<Integer> chosen = indexes(table, source);
+      return shared
+          ? ChosenRows.Part.of(table, source, chosen)
+          : ChosenRows.Part.of(source, chosen);
+    }
+
+    private List<Integer> indexes(String table, RowSource source) throws TableException {
+      List<String> names = source.columns().stream().map(Column::name).toList();
       if (columns.isEmpty()) {
         return IntStream.range(0, names.size()).boxed().toList();
       }
@@ -116,8 +171,7 @@ record NamedTable(DocumentTable.Kind kind, String wanted) implements Choice {
         int index = names.indexOf(column);
         if (index < 0) {
           throw TableException.unknown(
-              "%s has no column '%s'%s"
-                  .formatted(table.name(), column, Suggestion.of(column, names)),
+              "%s has no column '%s'%s".formatted(table, column, Suggestion.of(column, names)),
               "its columns are " + list(names));
         }
         indexes.add(index);

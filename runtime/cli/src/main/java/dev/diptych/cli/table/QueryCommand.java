@@ -9,6 +9,7 @@ import dev.diptych.cli.session.IncludeOption;
 import dev.diptych.cli.session.InputOptions;
 import dev.diptych.cli.session.Progress;
 import dev.diptych.cli.session.Session;
+import dev.diptych.cli.session.UsageException;
 import dev.diptych.files.IoFailure;
 import dev.diptych.model.diagnostic.Diagnostic;
 import dev.diptych.model.diagnostic.Location;
@@ -41,8 +42,10 @@ import picocli.CommandLine.Parameters;
       "  diptych query 'from samples where volts > 1' --spec log.ksy day.log",
       "  diptych query 'select file, count(*) from \"markers.markers\" group by file' takes",
       "  diptych query 'from \"markers.markers\"' takes -o markers.csv",
+      "  diptych query 'select file, max(time) from wide group by file' takes --wide time --rate 60",
       "",
       "Tables have the names that diptych table lists, in double quotes if they have dots.",
+      "--wide makes one more, wide: a row for each time of each file.",
       "DuckDB's driver is that of --driver, of the variable DIPTYCH_DUCKDB, or of lib-query.",
       "Exit codes: 0 done; 1 an input or the query was rejected; 2 invalid usage; 3 could not read",
       "or write, or there is no driver."
@@ -59,6 +62,8 @@ public final class QueryCommand implements Callable<Integer> {
   private String sql = "";
 
   @Mixin private InputOptions inputs;
+
+  @Mixin private WideOptions wide;
 
   @Mixin private RowOptions rows;
 
@@ -93,15 +98,23 @@ public final class QueryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IoFailure {
+    WideTable played = wide.table();
     TableTarget target = rows.target(session);
     TableWriters writers = TableTarget.writers();
     QueryEngine engine = driver.engine(System.getenv());
     try (QueryDatabase database = engine.open(sql, external)) {
+      if (played != null && database.tables().stream().noneMatch(WideTable::mayBe)) {
+        throw new UsageException("--wide makes the table wide, which the query does not read");
+      }
       return Batch.together(
           session,
           inputs,
           FileKind.KNOWN,
-          (files, progress) -> run(files, progress, database, target, writers));
+          (files, progress) -> {
+            Documents documents = new Documents(session, inputs, includes, progress);
+            QueryRun run = new QueryRun(session, database, documents, played);
+            return run(files, progress, run, documents, target, writers);
+          });
     } catch (QueryException e) {
       return rejected(e);
     }
@@ -110,19 +123,19 @@ public final class QueryCommand implements Callable<Integer> {
   private int run(
       List<String> files,
       Progress progress,
-      QueryDatabase database,
+      QueryRun run,
+      Documents documents,
       TableTarget target,
       TableWriters writers)
       throws IoFailure {
-    Documents documents = new Documents(session, inputs, includes, progress);
-    QueryRun run = new QueryRun(session, database, documents);
+    int answered = ExitCode.DONE;
     try {
       run.load(files);
       progress.clear();
       if (run.hasTables() || documents.code() == ExitCode.DONE) {
-        run.answer(target, writers);
+        answered = run.answer(target, writers);
       }
-      return rows.end(session, writers, documents, documents.code());
+      return Math.max(answered, rows.end(session, writers, documents));
     } catch (QueryException e) {
       progress.clear();
       return rejected(e);

@@ -14,7 +14,6 @@ import dev.diptych.table.TableOutput;
 import dev.diptych.table.TableWriters;
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,17 +25,22 @@ final class QueryRun {
   private final Session session;
   private final QueryDatabase database;
   private final Documents documents;
+  private final @Nullable WideTable wide;
   private final Map<String, Loaded> tables = new LinkedHashMap<>();
-  private final Set<String> absent = new LinkedHashSet<>();
+
+  /** The columns of tables that formats allow and files do not have. */
+  private final Map<String, List<Column>> allowed = new LinkedHashMap<>();
+
   private @Nullable QueryException failed;
 
   /** A table of the database. */
   private record Loaded(List<Column> columns, TableOutput output) {}
 
-  QueryRun(Session session, QueryDatabase database, Documents documents) {
+  QueryRun(Session session, QueryDatabase database, Documents documents, @Nullable WideTable wide) {
     this.session = session;
     this.database = database;
     this.documents = documents;
+    this.wide = wide;
   }
 
   /**
@@ -51,30 +55,22 @@ final class QueryRun {
         throw failed;
       }
     }
+    for (Map.Entry<String, List<Column>> each : allowed.entrySet()) {
+      table(each.getKey(), each.getValue());
+    }
     for (Loaded table : tables.values()) {
       table.output().end();
     }
   }
 
   private void load(String file, Document document) throws TableException, IoFailure {
-    Set<String> possible = FormatTable.names(document.schema());
-    List<String> wanted =
-        database.tables().stream()
-            .filter(name -> possible.stream().anyMatch(name::equalsIgnoreCase))
-            .toList();
-    if (wanted.isEmpty() && !database.tables().isEmpty()) {
-      throw TableException.unknown(
-          "a file of the format %s has none of the tables of the query"
-              .formatted(document.schema().format()),
-          "it may have %s; diptych table FILE lists all".formatted(NamedTable.list(possible)));
-    }
     Map<String, ChosenRows> chosen = new LinkedHashMap<>();
-    for (String name : wanted) {
-      ChosenRows rows = new NamedTable(DocumentTable.Kind.STRUCT, name).of(document);
-      if (rows.columns().isEmpty()) {
-        absent.add(name);
+    for (Map.Entry<String, Choice> each : choices(document).entrySet()) {
+      ChosenRows rows = each.getValue().of(document).of(file).only(database::reads);
+      if (rows.absent()) {
+        allowed.putIfAbsent(each.getKey(), rows.columns());
       } else {
-        chosen.put(name, rows.of(file).only(database::reads));
+        chosen.put(each.getKey(), rows);
       }
     }
     // A file with another table of the same name has no rows at all.
@@ -85,6 +81,30 @@ final class QueryRun {
       }
     }
     add(chosen);
+  }
+
+  /** What the query reads of a document, by the names of tables in the query. */
+  private Map<String, Choice> choices(Document document) throws TableException {
+    Set<String> possible = FormatTable.names(document.schema());
+    String played = WideTable.name(possible);
+    Map<String, Choice> choices = new LinkedHashMap<>();
+    for (String name : database.tables()) {
+      if (wide != null && name.equalsIgnoreCase(played)) {
+        choices.put(name, wide);
+      } else if (possible.stream().anyMatch(name::equalsIgnoreCase)) {
+        choices.put(name, new NamedTable(DocumentTable.Kind.STRUCT, name));
+      }
+    }
+    if (choices.isEmpty() && !database.tables().isEmpty()) {
+      throw TableException.unknown(
+          "a file of the format %s has none of the tables of the query"
+              .formatted(document.schema().format()),
+          database.tables().contains(played)
+              ? "--wide TIME --rate N makes the table " + played
+              : "it may have %s; diptych table FILE lists all"
+                  .formatted(NamedTable.list(possible)));
+    }
+    return choices;
   }
 
   private void add(Map<String, ChosenRows> chosen) throws IoFailure {
@@ -114,25 +134,29 @@ final class QueryRun {
   }
 
   /**
-   * Writes the answer.
+   * Writes the answer; returns an exit code.
    *
    * @throws QueryException if the query cannot be answered
    */
-  void answer(TableTarget target, TableWriters writers) throws IOException {
-    absent.removeAll(tables.keySet());
-    if (!absent.isEmpty()) {
-      throw new QueryException(
-          "no file has the table " + NamedTable.list(absent),
-          "diptych table FILE lists the tables of a file",
-          -1,
-          0);
-    }
-    QueryRows rows = database.run();
+  int answer(TableTarget target, TableWriters writers) throws IOException {
+    QueryRows rows = run();
     int[] all = IntStream.range(0, rows.columns().size()).toArray();
     try {
-      target.write(session, writers, rows.columns(), out -> write(rows, all, out));
+      return target.write(session, writers, rows.columns(), out -> write(rows, all, out));
     } catch (IoFailure e) {
       throw failed == null ? e : failed;
+    }
+  }
+
+  private QueryRows run() throws QueryException {
+    try {
+      return database.run();
+    } catch (QueryException e) {
+      if (wide == null && WideTable.isUnknown(String.valueOf(e.getMessage()))) {
+        String hint = "--wide TIME --rate N makes the table wide";
+        throw new QueryException(String.valueOf(e.getMessage()), hint, e.start(), e.length());
+      }
+      throw e;
     }
   }
 

@@ -22,9 +22,16 @@ final class RowOptions {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "The format: csv, tsv, jsonl, parquet, arrow or txt (columns for people); the default is"
-              + " that of the ending of OUT, txt on a terminal, and csv elsewhere.")
+          "The format: csv, tsv, jsonl, parquet, arrow, txt (columns for people), svg or png (a plot"
+              + " of the columns over the first); the default is that of the ending of OUT, txt on a"
+              + " terminal, and csv elsewhere.")
   private @Nullable String to;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      description = "The size of a plot in pixels, 100 to 4000 each; 1000x600 by default.")
+  private @Nullable String size;
 
   @Option(
       names = "--rejects",
@@ -42,7 +49,7 @@ final class RowOptions {
 
   /** Whether any is given. */
   boolean given() {
-    return output != null || to != null || rejects != null || allowRejects;
+    return output != null || to != null || size != null || rejects != null || allowRejects;
   }
 
   /**
@@ -51,20 +58,23 @@ final class RowOptions {
    * @throws UsageException if an option is wrong
    */
   TableTarget target(Session session) {
-    TableTarget target = TableTarget.of(output, to, session.console().terminal());
+    TableTarget target = TableTarget.of(output, to, size, session.console().terminal());
     target.requireWritable(session);
-    rejected = rejects == null ? null : TableTarget.of(rejects, null, false);
+    rejected = rejects == null ? null : TableTarget.of(rejects, null, null, false);
+    if (rejected != null && rejected.form() instanceof TableTarget.Plotted) {
+      throw new UsageException("--rejects writes a table, and no image");
+    }
     return target;
   }
 
   /**
    * Writes the errors of rejected files where the user wants them.
    *
-   * @param code the exit code of the run
-   * @return the exit code of the command
+   * @return the exit code of the command, as far as the files decide it
    */
-  int end(Session session, TableWriters writers, Documents documents, int code) throws IoFailure {
+  int end(Session session, TableWriters writers, Documents documents) throws IoFailure {
     Rejects found = documents.rejects();
+    int code = documents.code();
     if (rejected != null) {
       int[] all = IntStream.range(0, found.columns().size()).toArray();
       rejected.write(session, writers, found.columns(), out -> out.add(List.of(), found, all));

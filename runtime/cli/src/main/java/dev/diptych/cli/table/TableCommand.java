@@ -85,7 +85,7 @@ public final class TableCommand implements Callable<Integer> {
           TableExport export = new TableExport(session, documents, choice, withFile);
           int code = export.run(files, target, writers);
           progress.clear();
-          return rows.end(session, writers, documents, code);
+          return Math.max(code, rows.end(session, writers, documents));
         });
   }
 

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the rows of many files to one, of which one at a time is in memory. */
 final class TableExport {
-  private static final String CHECK = "diptych table FILE lists the tables of a file";
-
   private final Session session;
   private final Documents documents;
   private final Choice choice;
@@ -22,6 +20,9 @@ final class TableExport {
 
   /** The columns that all files must have; null before the first. */
   private @Nullable List<Column> columns;
+
+  /** The columns that a format allows, if the first files do not have the table. */
+  private @Nullable List<Column> allowed;
 
   private @Nullable ChosenRows rows;
 
@@ -33,26 +34,18 @@ final class TableExport {
   }
 
   /**
-   * Writes the rows; returns the highest exit code of a file. Nothing is written if no file has the
-   * table.
+   * Writes the rows; returns an exit code, which is not that of rejected files. Nothing is written
+   * if all files are rejected.
    */
   int run(List<String> files, TableTarget target, TableWriters writers) throws IoFailure {
     Iterator<String> left = files.iterator();
-    String first = "";
     while (columns == null && left.hasNext()) {
-      first = left.next();
-      open(first);
+      open(left.next());
     }
-    if (columns != null) {
-      target.write(session, writers, columns, out -> write(left, out));
-    }
-    return columns == null && documents.code() == ExitCode.DONE ? nothing(first) : documents.code();
-  }
-
-  /** No file has the table, although its format allows it: its columns are not known. */
-  private int nothing(String file) {
-    session.show(List.of(TableException.unknown("no file has this table", CHECK).in(file)));
-    return ExitCode.REJECTED;
+    List<Column> written = columns == null ? allowed : columns;
+    return written == null
+        ? ExitCode.DONE
+        : target.write(session, writers, written, out -> write(left, out));
   }
 
   private void write(Iterator<String> left, TableOutput out) throws IOException {
@@ -78,10 +71,11 @@ final class TableExport {
         file,
         document -> {
           ChosenRows found = choice.of(document);
-          if (found.columns().isEmpty()) {
+          ChosenRows named = withFile ? found.of(file) : found;
+          if (named.absent()) {
+            allowed = allowed == null ? named.columns() : allowed;
             return;
           }
-          ChosenRows named = withFile ? found.of(file) : found;
           if (columns == null) {
             columns = named.columns();
           }

@@ -5,6 +5,8 @@ import dev.diptych.model.document.Document;
 import dev.diptych.table.Playback;
 import dev.diptych.table.RowSource;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -14,6 +16,27 @@ import java.util.stream.IntStream;
  * @param rate rows for each unit of time
  */
 record WideTable(String time, double rate) implements Choice {
+  private static final String NAME = "wide";
+
+  /** Its name in a query, with an underscore before it as long as the format has such a table. */
+  static String name(Set<String> others) {
+    String free = NAME;
+    while (others.stream().anyMatch(free::equalsIgnoreCase)) {
+      free = "_" + free;
+    }
+    return free;
+  }
+
+  /** Whether an error is that a query reads it, and it is not there. */
+  static boolean isUnknown(String message) {
+    return message.toLowerCase(Locale.ROOT).contains("table with name " + NAME + " does not exist");
+  }
+
+  /** Whether a name may be that in a query. */
+  static boolean mayBe(String name) {
+    return name.replaceFirst("^_+", "").equalsIgnoreCase(NAME);
+  }
+
   @Override
   public ChosenRows of(Document document) throws TableException {
     Playback playback =

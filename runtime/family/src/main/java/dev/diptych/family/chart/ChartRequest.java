@@ -28,6 +28,15 @@ public record ChartRequest(
   }
 
   /**
+   * The default for everything.
+   *
+   * @param columns how many points next to each other the plot has room for, at least 1
+   */
+  public static ChartRequest of(int columns) {
+    return new ChartRequest(List.of(), null, null, columns, null, null, 1);
+  }
+
+  /**
    * The part of an axis that the user wants.
    *
    * @param label what its numbers are

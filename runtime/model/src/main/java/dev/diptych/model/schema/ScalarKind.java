@@ -79,6 +79,27 @@ public enum ScalarKind {
     };
   }
 
+  /**
+   * Reads numbers at equal distances.
+   *
+   * @param at where the first one is
+   * @param stride the distance in bytes
+   * @param into receives {@code count} numbers from {@code from} on
+   */
+  public void get(ByteBuffer buffer, int at, int stride, long[] into, int from, int count) {
+    ByteBuffer b = ordered(buffer);
+    if (width == Integer.BYTES) {
+      long mask = sort == Sort.SIGNED ? -1 : 0xFFFF_FFFFL;
+      for (int i = 0; i < count; i++) {
+        into[from + i] = b.getInt(at + i * stride) & mask;
+      }
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      into[from + i] = get(b, at + i * stride);
+    }
+  }
+
   /** Writes the low bytes of {@code bits} at {@code at}, regardless of the buffer's byte order. */
   public void put(ByteBuffer buffer, int at, long bits) {
     ByteBuffer b = ordered(buffer);

@@ -5,23 +5,29 @@ import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.ScalarKind;
 
 /**
- * The numbers of one column.
+ * The numbers of one column of a document's table.
  *
  * @param table the table
  * @param index the index of the column
  */
-record Column(Table table, int index) {
+record TableNumbers(Table table, int index) implements Numbers {
   private RecordLayout.Column column() {
     return table.layout().columns().get(index);
   }
 
   /** The name in the text. */
-  String name() {
+  @Override
+  public String name() {
     return column().field().attribute();
   }
 
-  /** The number in a row. */
-  double at(int row) {
+  @Override
+  public int rows() {
+    return table.rows();
+  }
+
+  @Override
+  public double at(int row) {
     long bits = table.bits(row, index);
     ScalarKind kind = column().kind();
     return switch (kind.sort()) {
@@ -32,18 +38,5 @@ record Column(Table table, int index) {
               ? Float.intBitsToFloat((int) bits)
               : Double.longBitsToDouble(bits);
     };
-  }
-
-  /** Whether no number is less than the one before, and all are finite. */
-  boolean isAscending() {
-    double before = Double.NEGATIVE_INFINITY;
-    for (int row = 0; row < table.rows(); row++) {
-      double number = at(row);
-      if (!(number >= before) || Double.isInfinite(number)) {
-        return false;
-      }
-      before = number;
-    }
-    return true;
   }
 }
