@@ -55,7 +55,17 @@ final class RepeatedTexts implements PageEncoding {
   }
 
   /** The numbers of the values of a page, and the bytes that the values themselves would have. */
-  private record Page(int[] numbers, BitSet different, long plainSize) {}
+  private static final class Page {
+    final int[] numbers;
+    final BitSet different;
+    final long plainSize;
+
+    Page(int[] numbers, BitSet different, long plainSize) {
+      this.numbers = numbers;
+      this.different = different;
+      this.plainSize = plainSize;
+    }
+  }
 
   @Override
   public BytesInput encode(Cells cells, Statistics<?> statistics) throws IOException {
@@ -71,7 +81,7 @@ final class RepeatedTexts implements PageEncoding {
       isPlain = true;
       return plain(cells, statistics);
     }
-    page.different().stream().forEach(number -> statistics.updateStats(values.get(number)));
+    page.different.stream().forEach(number -> statistics.updateStats(values.get(number)));
     used = values.size();
     usedSize = dictionary.size();
     return numbered;
@@ -143,13 +153,13 @@ final class RepeatedTexts implements PageEncoding {
     int width = BytesUtils.getWidthFromMaxInt(Math.max(0, values.size() - 1));
     RunLengthBitPackingHybridEncoder encoder =
         new RunLengthBitPackingHybridEncoder(
-            width, INITIAL, Math.max(INITIAL, page.numbers().length), ALLOCATOR);
-    for (int number : page.numbers()) {
+            width, INITIAL, Math.max(INITIAL, page.numbers.length), ALLOCATOR);
+    for (int number : page.numbers) {
       encoder.writeInt(number);
     }
     BytesInput encoded = encoder.toBytes();
     long size = encoded.size() + dictionary.size() - usedSize;
-    return size < page.plainSize()
+    return size < page.plainSize
         ? BytesInput.concat(BytesInput.from(new byte[] {(byte) width}), encoded)
         : null;
   }

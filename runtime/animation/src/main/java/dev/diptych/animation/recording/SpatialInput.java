@@ -240,7 +240,7 @@ final class SpatialInput implements RecordingFile {
     boolean left = frame >= 0 && take.left().isThere(frame);
     boolean right = frame >= 0 && take.right().isThere(frame);
     long valid =
-        (head == null ? 0 : HEAD_VALID)
+        (head == null ? 0L : HEAD_VALID)
             + (gaze == null ? 0 : EYES_VALID)
             + (left ? LEFT_VALID : 0)
             + (right ? RIGHT_VALID : 0);

@@ -69,11 +69,12 @@ final class TakeReader {
     times = rate > 0 ? FrameTimes.ofRate(animation, rate) : framesOf(curves);
     noteParts();
     noteCurves(curves);
-    TakenHand[] hands = {new TakenHand(Side.LEFT, frames()), new TakenHand(Side.RIGHT, frames())};
+    TakenHand left = new TakenHand(Side.LEFT, frames());
+    TakenHand right = new TakenHand(Side.RIGHT, frames());
     for (Hand hand : animation.hands()) {
-      fill(hand, hands[hand.side().ordinal()]);
+      fill(hand, hand.side() == Side.LEFT ? left : right);
     }
-    Take take = new Take(times, end(), hands[0], hands[1], head(), gaze(), notes);
+    Take take = new Take(times, end(), left, right, head(), gaze(), notes);
     return new Read(take, lost);
   }
 
