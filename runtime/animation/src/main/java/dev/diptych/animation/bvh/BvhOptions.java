@@ -7,24 +7,10 @@ import dev.diptych.model.document.Document;
 import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options of an export to BVH, for {@code @Mixin}. */
 public final class BvhOptions {
-  private static final double MAX_RATE = 1_000_000;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
-  @Option(
-      names = "--rate",
-      paramLabel = "N",
-      description = "For bvh, frames per second; by default those of the motion.")
-  private @Nullable Double rate;
-
   @Option(
       names = "--skeleton",
       paramLabel = "BVH",
@@ -42,27 +28,28 @@ public final class BvhOptions {
    *
    * @param motion what a motion does not have
    * @param fpsGiven whether its frames per second are given
+   * @param rate frames per second of the output; null for those of the motion or the skeleton
    * @return nothing if the file of the skeleton is rejected
    * @throws IllegalArgumentException with one sentence if the document cannot be written
-   * @throws ParameterException if an option is invalid
    * @throws IOException if the file of the skeleton cannot be read
    */
   public Optional<Extracted> export(
-      CommandContext context, Document document, MotionOptions motion, boolean fpsGiven)
+      CommandContext context,
+      Document document,
+      MotionOptions motion,
+      boolean fpsGiven,
+      @Nullable Double rate)
       throws IOException {
-    if (rate != null && !(rate > 0 && rate <= MAX_RATE)) {
-      throw new ParameterException(
-          command.commandLine(), "--rate must be above 0, and at most 1000000");
-    }
     if (skeleton == null) {
-      return Optional.of(BvhExport.of(document, settings(null, motion, fpsGiven)));
+      return Optional.of(BvhExport.of(document, settings(null, motion, fpsGiven, rate)));
     }
     return context
         .read(skeleton, BvhReader::joints)
-        .map(file -> BvhExport.of(document, settings(file, motion, fpsGiven)));
+        .map(file -> BvhExport.of(document, settings(file, motion, fpsGiven, rate)));
   }
 
-  private BvhSettings settings(@Nullable BvhFile file, MotionOptions motion, boolean fpsGiven) {
+  private static BvhSettings settings(
+      @Nullable BvhFile file, MotionOptions motion, boolean fpsGiven, @Nullable Double rate) {
     if (file == null || file.frameTime() == 0) {
       double fps = motion.fps();
       double wanted = rate == null ? fps : rate;

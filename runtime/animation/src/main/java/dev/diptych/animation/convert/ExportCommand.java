@@ -58,9 +58,8 @@ import picocli.CommandLine.Spec;
       "straight lines between them are not within the tolerances of what MRTK plays. What is not"
           + " converted",
       "is listed.",
-      "To a recording of hands: a frame for each time of a key, or --rate. What the recording cannot"
-          + " hold is",
-      "listed, and nothing is written; --allow-loss permits it.",
+      "To a recording of hands: a frame for each time of a key, or --rate. What the recording",
+      "cannot hold is listed, and nothing is written; --allow-loss permits it.",
       "Exit codes: 0 done; 1 the input was rejected; 2 invalid usage; 3 could not read or write."
     })
 public final class ExportCommand implements Callable<Integer> {
@@ -104,8 +103,10 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--rate",
       paramLabel = "N",
-      description = "For a recording of hands, frames per second, instead of one for each key.")
-  private double rate;
+      description =
+          "For bvh and recordings of hands, frames per second; by default those of the motion, or"
+              + " one frame for each key.")
+  private @Nullable Double rate;
 
   @Mixin private RestOptions rest;
 
@@ -120,6 +121,9 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (rate != null && !(rate > 0 && rate <= Timing.MAX_RATE)) {
+      throw usage("--rate must be above 0, and at most " + Timing.MAX_RATE);
+    }
     Optional<RecordingFormat> recording = RecordingFormat.of(to, options.output());
     if (recording.isPresent()) {
       return toRecording(recording.get());
@@ -163,15 +167,13 @@ public final class ExportCommand implements Callable<Integer> {
   }
 
   private int toRecording(RecordingFormat format) throws IOException {
-    if (!(rate >= 0 && rate <= Timing.MAX_RATE)) {
-      throw usage("--rate must be at least 0, and at most " + Timing.MAX_RATE);
-    }
     ConversionRequest files = options.files(format.extension());
     Recordings recordings = Recordings.of(format, files.limit());
+    double frames = rate == null ? 0 : rate;
     return context.extract(
         files,
         input ->
-            Optional.of(recordings.write(InputAnimation.require(input.document()), rate, name)),
+            Optional.of(recordings.write(InputAnimation.require(input.document()), frames, name)),
         allowLoss);
   }
 
@@ -197,12 +199,12 @@ public final class ExportCommand implements Callable<Integer> {
     Document document = input.document();
     boolean fpsGiven = options.fpsGiven();
     if (!rest.hasRest()) {
-      return bvh.export(context, document, motion, fpsGiven);
+      return bvh.export(context, document, motion, fpsGiven, rate);
     }
     Optional<Motion> pose = rest.rest(context);
     return pose.isEmpty()
         ? Optional.empty()
-        : bvh.export(context, document, motion.withRest(pose.get()), fpsGiven);
+        : bvh.export(context, document, motion.withRest(pose.get()), fpsGiven, rate);
   }
 
   private GltfOptions gltf(ExportTarget target) {

@@ -76,7 +76,8 @@ public final class ImportCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      description = "handsbin, hl2ss or bvh; by default that of the extension of FILE, or mkm.")
+      description =
+          "mkm, bvh, handsbin or hl2ss; by default that of the extension of FILE, or mkm.")
   private @Nullable String from;
 
   @Spec private CommandSpec command;
