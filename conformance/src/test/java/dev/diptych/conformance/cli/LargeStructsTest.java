@@ -198,6 +198,34 @@ class LargeStructsTest {
   }
 
   @Test
+  void whatRequiresTheWholeIsNamed() throws IOException {
+    Files.writeString(spec, COUNTED);
+    byte[] log = counted(5000);
+    Files.write(file, log);
+    assertThat(whole()).isEmpty();
+    Files.write(file, Arrays.copyOf(log, log.length + 1));
+    assertThat(whole()).isEqualTo("it has bytes behind its last element");
+    Files.write(file, log);
+    Files.writeString(spec, COUNTED + "    instances:\n      start: {pos: 0, size: 4}\n");
+    assertThat(whole()).isEqualTo("start is at a position");
+  }
+
+  /** What {@code info} gives as the reason. */
+  private String whole() {
+    Command command = new Command();
+    assertThat(command.run("info", file.toString(), "--spec", spec.toString()))
+        .as(command.err())
+        .isZero();
+    return new String(command.out(), UTF_8)
+        .lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith("whole "))
+        .map(line -> line.substring("whole ".length()).strip())
+        .findFirst()
+        .orElse("");
+  }
+
+  @Test
   void goToStandardOutput() throws IOException {
     Command command = new Command();
     assertThat(command.run("decompile", file.toString(), "--spec", spec.toString())).isZero();
