@@ -36,6 +36,10 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class MistakesTest {
   private static final int MISTAKES = 400;
+
+  /** Mistakes that are made: each new text changes the sample, and a small one would be luck. */
+  private static final int COUNT = 2000;
+
   private static final int MAX_LENGTH = 6_000;
   private static final int MIN_LINES = 4;
   private static final int MIN_DISTANCE = 3;
@@ -70,7 +74,7 @@ class MistakesTest {
   void oneMistakeIsOneErrorNearIt(Dialect dialect, Mistake.Change change, boolean marks, int floor)
       throws IOException {
     List<Text> texts = texts(dialect);
-    int count = Integer.getInteger("diptych.texts", MISTAKES);
+    int count = Integer.getInteger("diptych.texts", COUNT);
     int invalid = 0;
     List<String> wrong = new ArrayList<>();
     while (invalid < count) {
@@ -94,7 +98,7 @@ class MistakesTest {
   @CsvSource({"PLAIN, 340", "AUTHORED, 360"})
   void twoMistakesAreTwoErrorsNearThem(Dialect dialect, int floor) throws IOException {
     List<Text> texts = texts(dialect);
-    int count = Integer.getInteger("diptych.texts", MISTAKES);
+    int count = Integer.getInteger("diptych.texts", COUNT);
     int invalid = 0;
     List<String> wrong = new ArrayList<>();
     while (invalid < count) {
