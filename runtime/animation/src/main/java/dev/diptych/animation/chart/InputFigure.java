@@ -30,22 +30,13 @@ final class InputFigure {
     animation.poses().stream().filter(pose -> !pose.isEmpty()).forEach(figure::pose);
     figure.gaze(animation.gaze());
     return new Figure(
-        earliest(animation),
+        animation.earliest(),
         animation.duration(),
         "m",
         figure.movers,
         figure.signals,
         figure.shown(),
         figure.pairs());
-  }
-
-  /** Recordings that were cut from a rolling buffer begin before 0. */
-  private static double earliest(InputAnimation animation) {
-    double earliest = 0;
-    for (Curve curve : animation.curves()) {
-      earliest = Math.min(earliest, curve.facts().earliest());
-    }
-    return earliest;
   }
 
   private void pose(Pose pose) {

@@ -135,4 +135,16 @@ public record InputAnimation(
     }
     return latest;
   }
+
+  /**
+   * The earliest time of any key in seconds, and at most 0: recordings that were cut from a rolling
+   * buffer begin before 0.
+   */
+  public float earliest() {
+    float earliest = 0;
+    for (Curve curve : curves) {
+      earliest = Math.min(earliest, curve.facts().earliest());
+    }
+    return earliest;
+  }
 }

@@ -38,10 +38,7 @@ final class FrameTimes {
    * @throws IllegalArgumentException with one sentence if there are too many
    */
   static Times ofRate(InputAnimation animation, double rate) {
-    float earliest = 0;
-    for (Curve curve : animation.curves()) {
-      earliest = Math.min(earliest, curve.facts().earliest());
-    }
+    float earliest = animation.earliest();
     double count = Math.floor((animation.duration() - (double) earliest) * rate) + 1;
     requireFew(count);
     float[] times = new float[(int) count];

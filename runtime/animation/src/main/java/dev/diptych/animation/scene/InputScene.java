@@ -53,22 +53,13 @@ final class InputScene {
     return new Scene(
         "",
         Scene.Axes.LEFT_HANDED,
-        earliest(animation),
+        animation.earliest(),
         animation.duration(),
         0,
         scene.nodes,
         scene.links,
         marks,
         scene.signals);
-  }
-
-  /** Recordings that were cut from a rolling buffer begin before 0. */
-  private static double earliest(InputAnimation animation) {
-    double earliest = 0;
-    for (Curve curve : animation.curves()) {
-      earliest = Math.min(earliest, curve.facts().earliest());
-    }
-    return earliest;
   }
 
   private void gaze(InputAnimation animation) {

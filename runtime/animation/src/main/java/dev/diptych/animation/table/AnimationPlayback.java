@@ -55,16 +55,13 @@ public final class AnimationPlayback implements Playback {
 
   private RowSource curves(InputAnimation animation, double rate) {
     Map<String, Curve> curves = new HashMap<>();
-    // Recordings that were cut from a rolling buffer begin before 0.
-    double start = 0;
     for (Curve curve : animation.curves()) {
       curves.put(curve.label(), curve);
-      start = Math.min(start, curve.facts().earliest());
     }
     List<PlayedSignal> signals = new ArrayList<>();
     CurveColumns.of(document.schema())
         .forEach((label, field) -> signals.add(PlayedCurve.of(label, field, curves.get(label))));
-    return PlayedRows.of(start, animation.duration(), rate, signals);
+    return PlayedRows.of(animation.earliest(), animation.duration(), rate, signals);
   }
 
   /** With several characters, names begin with that of one. */
