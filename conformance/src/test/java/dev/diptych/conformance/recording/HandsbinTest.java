@@ -146,10 +146,8 @@ class HandsbinTest {
   void aHandThatIsTrackedWithoutJointsIsNotTracked() throws Exception {
     HandsbinRecording recording = HandsbinSamples.recording("", "R-R", 0);
     byte[] file = HandsbinSamples.flagged(recording, 1, 1, 0, 0, 0).write();
-    Path out = work.resolve("out.bin");
-    assertThat(run(out, "import", write("in.handsbin", file).toString()))
-        .contains("1 frame: the left hand is tracked without joints, which is lost");
-    Animation animation = IndependentReader.read(Files.readAllBytes(out), Layout.SHIPPED);
+    Animation animation =
+        importedWith("1 frame: the left hand is tracked without joints, which is lost", file);
     assertThat(animation.trackedLeft().keys()).extracting(Key::value).containsExactly(0f, 0f, 0f);
   }
 
@@ -158,12 +156,17 @@ class HandsbinTest {
     // Joints of hands that are tracked, although not all of them are valid.
     HandsbinRecording recording = HandsbinSamples.recording("", "LBRR", 0);
     byte[] file = HandsbinSamples.flagged(recording, 0, 1, 0, 0, 0).write();
-    Path out = work.resolve("out.bin");
-    assertThat(run(out, "import", write("in.handsbin", file).toString()))
-        .contains("1 frame: joints of the left hand are not valid, which is lost");
-    Animation animation = IndependentReader.read(Files.readAllBytes(out), Layout.SHIPPED);
+    Animation animation =
+        importedWith("1 frame: joints of the left hand are not valid, which is lost", file);
     compare(animation.jointsLeft(), animation.trackedLeft(), recording, true);
     compare(animation.jointsRight(), animation.trackedRight(), recording, false);
+  }
+
+  /** Imports a file, which reports {@code message}. */
+  private Animation importedWith(String message, byte[] file) throws Exception {
+    Path out = work.resolve("out.bin");
+    assertThat(run(out, "import", write("in.handsbin", file).toString())).contains(message);
+    return IndependentReader.read(Files.readAllBytes(out), Layout.SHIPPED);
   }
 
   @Test

@@ -15,11 +15,11 @@ public enum RecordingFormat {
   HL2SS(".bin", false);
 
   private final String extension;
-  private final boolean tells;
+  private final boolean byExtension;
 
-  RecordingFormat(String extension, boolean tells) {
+  RecordingFormat(String extension, boolean byExtension) {
     this.extension = extension;
-    this.tells = tells;
+    this.byExtension = byExtension;
   }
 
   /** The extension of its files, with the dot. */
@@ -40,7 +40,7 @@ public enum RecordingFormat {
    * The format of a file.
    *
    * @param named the name that the user gave, in any case, or null
-   * @param file the file, or null; its extension tells the format, if no name is given
+   * @param file the file, or null; its extension gives the format, if no name is given
    * @return nothing for a format that is not one of these
    */
   public static Optional<RecordingFormat> of(@Nullable String named, @Nullable String file) {
@@ -49,7 +49,7 @@ public enum RecordingFormat {
         .filter(
             each ->
                 named == null
-                    ? each.tells && lower.endsWith(each.extension)
+                    ? each.byExtension && lower.endsWith(each.extension)
                     : each.label().equalsIgnoreCase(named))
         .findFirst();
   }

@@ -105,12 +105,8 @@ final class TakeDocument {
 
   private static void add(TableBuilder table, float time, float value) {
     table.addRow();
-    table.put(Curve.TIME, bits(time));
-    table.put(Curve.VALUE, bits(value));
-  }
-
-  private static long bits(float value) {
-    return Float.floatToRawIntBits(value) & 0xFFFF_FFFFL;
+    table.put(Curve.TIME, Values.bits(time));
+    table.put(Curve.VALUE, Values.bits(value));
   }
 
   private void put(Curve curve, TableBuilder table) {
