@@ -1,11 +1,9 @@
 package dev.diptych.files;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,15 +12,14 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.zip.Deflater;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
+import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +31,9 @@ public final class FileCache {
   private static final Pattern KEY = Pattern.compile("[0-9a-f]{8,128}");
 
   private static final int BLOCK = 4096;
+
+  /** The length of the checksum behind the content, in bytes. */
+  private static final int CHECKSUM = 4;
 
   /** How exactly the time of the last use is known. */
   private static final Duration USED = Duration.ofHours(1);
@@ -73,10 +73,11 @@ public final class FileCache {
    */
   public byte @Nullable [] get(String key) {
     Path file = file(key);
-    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(Files.readAllBytes(file)))) {
-      byte[] content = in.readAllBytes(); // The checksum at its end fails for a damaged file.
+    try {
+      byte[] content = content(Files.readAllBytes(file));
       Instant now = Instant.now();
-      if (Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(USED))) {
+      if (content != null
+          && Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(USED))) {
         Files.setLastModifiedTime(file, FileTime.from(now));
       }
       return content;
@@ -87,25 +88,46 @@ public final class FileCache {
 
   /** Keeps the content of a key. */
   public void put(String key, byte[] content) {
+    long length = onDisk((long) content.length + CHECKSUM);
+    if (length > maxBytes / 4) {
+      return;
+    }
     Path file = file(key);
     try {
-      byte[] compressed = compressed(content);
-      if (compressed.length > maxBytes / 4) {
-        return;
-      }
       Files.createDirectories(file.getParent());
       String name = "new-" + ProcessHandle.current().pid() + "-" + written.incrementAndGet();
       Path temporary = folder.resolve(name);
       try {
-        Files.write(temporary, compressed);
+        write(temporary, content);
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(temporary);
       }
-      added(onDisk(compressed.length));
+      added(length);
     } catch (IOException e) {
       return; // It is computed again.
     }
+  }
+
+  /** Not compressed: that takes longer than all the rest of a conversion. */
+  private static void write(Path file, byte[] content) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      out.write(content);
+      out.write(ByteBuffer.allocate(CHECKSUM).putInt(checksum(content, content.length)).array());
+    }
+  }
+
+  /** The content before the checksum; null if the file is damaged. */
+  private static byte @Nullable [] content(byte[] file) {
+    int length = file.length - CHECKSUM;
+    boolean whole = length >= 0 && ByteBuffer.wrap(file).getInt(length) == checksum(file, length);
+    return whole ? Arrays.copyOf(file, length) : null;
+  }
+
+  private static int checksum(byte[] bytes, int length) {
+    CRC32C checksum = new CRC32C();
+    checksum.update(bytes, 0, length);
+    return (int) checksum.getValue();
   }
 
   private Path file(String key) {
@@ -118,22 +140,6 @@ public final class FileCache {
   /** What a file takes: a whole number of blocks. */
   private static long onDisk(long length) {
     return (length + BLOCK - 1) / BLOCK * BLOCK;
-  }
-
-  private static byte[] compressed(byte[] content) throws IOException {
-    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
-    try (OutputStream out = new FastGzip(compressed)) {
-      out.write(content);
-    }
-    return compressed.toByteArray();
-  }
-
-  /** A gzip stream that takes a third of the usual time. */
-  private static final class FastGzip extends GZIPOutputStream {
-    FastGzip(OutputStream out) throws IOException {
-      super(out);
-      def.setLevel(Deflater.BEST_SPEED);
-    }
   }
 
   private synchronized void added(long length) throws IOException {

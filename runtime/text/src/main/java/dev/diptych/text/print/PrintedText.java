@@ -6,10 +6,10 @@ package dev.diptych.text.print;
  */
 public final class PrintedText {
   /** Number of rows that are kept of a long run. */
-  public static final int KEPT_ROWS = 16;
+  public static final int KEPT_ROWS = 4;
 
   /** Minimum length of a long run in rows. */
-  public static final int MIN_ROWS = 256;
+  public static final int MIN_ROWS = 24;
 
   private final byte[] text;
   private final boolean isWhole;

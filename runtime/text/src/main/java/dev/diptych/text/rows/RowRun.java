@@ -5,10 +5,10 @@ import dev.diptych.model.source.TextBytes;
 /** A long run of rows that is parsed separately. Its first rows remain in the reduced text. */
 public final class RowRun {
   /** Minimum length of a run, in rows. */
-  static final int MIN_ROWS = 256;
+  static final int MIN_ROWS = 24;
 
   /** Number of rows that remain in the reduced text. */
-  static final int KEPT_ROWS = 16;
+  static final int KEPT_ROWS = 4;
 
   private final TextBytes text;
   private final LineIndex index;
