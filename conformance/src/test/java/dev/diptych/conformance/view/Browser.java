@@ -19,16 +19,17 @@ import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 
-/** A page of the viewer in a headless Chromium without a graphics card. */
+/** A page of the viewer in a headless Chromium without a graphics card. Not for two threads. */
 final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+  private static final Path DRIVER_FILE = Path.of("/usr/bin/chromedriver");
 
   /** Set where the browser must be there, so that its tests are not skipped. */
   private static final String REQUIRED = "DIPTYCH_CHROMIUM";
@@ -38,45 +39,65 @@ final class Browser implements AutoCloseable {
   private static final Duration GUARD = Duration.ofMinutes(1);
 
   private final ChromeDriver driver;
+  private final String first;
 
-  private Browser(ChromeDriver driver) {
+  private Browser(ChromeDriver driver, String first) {
     this.driver = driver;
+    this.first = first;
   }
 
   /** Skips the test without a browser. */
   static void require() {
-    boolean found = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
+    boolean found = Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER_FILE);
     Assumptions.assumeTrue(
         found || System.getenv(REQUIRED) != null, "Chromium and its driver are not installed");
   }
 
-  /** Opens a page and waits until it shows something; skips the test without a browser. */
+  /**
+   * Opens a page in a new window and waits until it shows something; skips the test without a
+   * browser. All tests share one browser, because its start takes most of the time of a test.
+   */
   static Browser open(URI address) {
     require();
-    ChromeOptions options = new ChromeOptions().setBinary(CHROMIUM.toFile());
-    options.addArguments(
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
-        "--force-device-scale-factor=1");
-    options.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
-    ChromeDriverService service =
-        new ChromeDriverService.Builder()
-            .usingDriverExecutable(DRIVER.toFile())
-            .usingAnyFreePort()
-            .withLogFile(new File("/dev/null"))
-            .build();
-    Browser browser = new Browser(new ChromeDriver(service, options));
-    browser.driver.manage().window().setSize(new Dimension(WIDTH, HEIGHT));
-    browser.driver.manage().timeouts().scriptTimeout(GUARD);
-    browser.driver.get(address.toString());
+    ChromeDriver driver = Shared.DRIVER;
+    String first = driver.getWindowHandle();
+    driver.switchTo().newWindow(WindowType.WINDOW);
+    driver.manage().window().setSize(new Dimension(WIDTH, HEIGHT));
+    driver.manage().logs().get(LogType.BROWSER); // Those of other pages.
+    driver.get(address.toString());
+    Browser browser = new Browser(driver, first);
     browser.await(
         () ->
             browser.isTrue(
                 "!!window.diptych?.files && diptych.stage.figures.every((f) => f.places)"));
     return browser;
+  }
+
+  /** The browser of all tests in this process, which ends with it. */
+  private static final class Shared {
+    static final ChromeDriver DRIVER = start();
+
+    private static ChromeDriver start() {
+      ChromeOptions options = new ChromeOptions().setBinary(CHROMIUM.toFile());
+      options.addArguments(
+          "--headless=new",
+          "--no-sandbox",
+          "--disable-dev-shm-usage",
+          "--use-angle=swiftshader",
+          "--enable-unsafe-swiftshader",
+          "--force-device-scale-factor=1");
+      options.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
+      ChromeDriverService service =
+          new ChromeDriverService.Builder()
+              .usingDriverExecutable(DRIVER_FILE.toFile())
+              .usingAnyFreePort()
+              .withLogFile(new File("/dev/null"))
+              .build();
+      ChromeDriver driver = new ChromeDriver(service, options);
+      Runtime.getRuntime().addShutdownHook(new Thread(driver::quit));
+      driver.manage().timeouts().scriptTimeout(GUARD);
+      return driver;
+    }
   }
 
   /** Waits until {@code condition} is true. The limit only guards against a hang. */
@@ -215,6 +236,7 @@ final class Browser implements AutoCloseable {
 
   @Override
   public void close() {
-    driver.quit();
+    driver.close();
+    driver.switchTo().window(first);
   }
 }

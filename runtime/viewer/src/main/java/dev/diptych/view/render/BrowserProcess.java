@@ -9,10 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * A browser without a window. It is controlled through two pipes, so that no other process can
@@ -23,6 +20,7 @@ final class BrowserProcess implements AutoCloseable {
   private static final String PIPES = "exec \"$@\" 3<&0 4>&1 0</dev/null 1>&2";
 
   private static final int END_SECONDS = 3;
+  private static final int POLL_MILLIS = 5;
   private static final int MAX_LOG = 4000;
 
   private static final List<String> OPTIONS =
@@ -139,14 +137,17 @@ final class BrowserProcess implements AutoCloseable {
     }
   }
 
-  /** Waits some seconds for the end of processes; false if that was interrupted. */
+  /**
+   * Waits some seconds for the end of processes; false if that was interrupted. {@link
+   * ProcessHandle#onExit} notices the end of a process that another one has started up to a second
+   * late.
+   */
   private static boolean waited(List<ProcessHandle> processes) {
-    CompletableFuture<?>[] ends =
-        processes.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
+    long limit = System.nanoTime() + TimeUnit.SECONDS.toNanos(END_SECONDS);
     try {
-      CompletableFuture.allOf(ends).get(END_SECONDS, TimeUnit.SECONDS);
-      return true;
-    } catch (ExecutionException | TimeoutException e) {
+      while (processes.stream().anyMatch(ProcessHandle::isAlive) && System.nanoTime() < limit) {
+        Thread.sleep(POLL_MILLIS);
+      }
       return true;
     } catch (InterruptedException e) {
       return false;
