@@ -40,7 +40,7 @@ final class DiagnosticView {
   private static Location text(InText text) {
     Source source = text.source();
     Position start = source.position(text.span().start());
-    Position end = source.position(text.span().end());
+    Position end = source.end(text.span());
     return new Location.InText(
         source.name(),
         start.line(),

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.conformance.Repository;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -15,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -127,7 +125,7 @@ class GitServerTest {
     assertThat(first).contains("y = 7");
     Path text = onlyText();
     // What another process has written is what the next one answers.
-    Files.write(text, gzip("from the cache\n"));
+    Files.write(text, entry(new byte[] {7, 0}, "from the cache\n"));
     assertThat(servedOnce(request)).isEqualTo("from the cache\n");
     Files.writeString(
         imported, "meta: {id: q}\nseq:\n  - {id: z, type: u1}\n  - {id: w, type: u1}\n");
@@ -158,12 +156,14 @@ class GitServerTest {
     }
   }
 
-  private static byte[] gzip(String text) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (OutputStream out = new GZIPOutputStream(bytes)) {
-      out.write(text.getBytes(UTF_8));
-    }
-    return bytes.toByteArray();
+  /** What the cache has for a file: its content, its text, and a checksum of both. */
+  private static byte[] entry(byte[] content, String text) {
+    byte[] characters = text.getBytes(UTF_8);
+    ByteBuffer entry = ByteBuffer.allocate(content.length + characters.length + 4);
+    entry.put(content).put(characters);
+    CRC32C checksum = new CRC32C();
+    checksum.update(entry.array(), 0, entry.position());
+    return entry.putInt((int) checksum.getValue()).array();
   }
 
   /** The client that starts the process waits for it instead of starting Java a second time. */

@@ -87,7 +87,7 @@ final class Damage {
   /** A location as users see it, even if the text was parsed in parts. */
   private static String place(Location.InText text) {
     Position start = text.source().position(text.span().start());
-    Position end = text.source().position(text.span().end());
+    Position end = text.source().end(text.span());
     return start + " to " + end + " in " + text.source().line(start.line());
   }
 

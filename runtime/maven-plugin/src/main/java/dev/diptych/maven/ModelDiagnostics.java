@@ -31,7 +31,7 @@ final class ModelDiagnostics {
   private static Location location(dev.diptych.model.diagnostic.Location location) {
     if (location instanceof InText text) {
       Position start = text.source().position(text.span().start());
-      Position end = text.source().position(text.span().end());
+      Position end = text.source().end(text.span());
       return new Location.InText(
           text.name(),
           start.line(),

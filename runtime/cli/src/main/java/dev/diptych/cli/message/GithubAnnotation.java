@@ -26,7 +26,7 @@ public record GithubAnnotation(
     }
     if (at instanceof Location.InText place) {
       Position start = place.source().position(place.span().start());
-      Position end = place.source().position(place.span().end());
+      Position end = place.source().end(place.span());
       line.append("line=").append(start.line()).append(",col=").append(start.column());
       line.append(",endLine=").append(end.line());
       if (end.line() == start.line()) {

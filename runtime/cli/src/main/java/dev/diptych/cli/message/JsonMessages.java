@@ -51,7 +51,7 @@ final class JsonMessages implements MessagePrinter {
   private static Map<String, Object> text(Location.InText text) {
     Source source = text.source();
     Position start = source.position(text.span().start());
-    Position end = source.position(text.span().end());
+    Position end = source.end(text.span());
     Map<String, Object> region = new LinkedHashMap<>();
     region.put("line", start.line());
     region.put("column", start.column());

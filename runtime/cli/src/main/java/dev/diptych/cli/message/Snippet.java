@@ -20,7 +20,7 @@ final class Snippet {
   Snippet(Location.InText location) {
     this.source = location.source();
     this.start = source.position(location.span().start());
-    Position end = source.position(location.span().end());
+    Position end = source.end(location.span());
     this.length = end.line() == start.line() ? end.column() - start.column() : Integer.MAX_VALUE;
   }
 

@@ -220,7 +220,7 @@ class ProjectFilesTest {
       for (Diagnostic diagnostic : result.diagnostics()) {
         assertThat(diagnostic.location()).isInstanceOf(Location.InText.class);
         Location.InText place = (Location.InText) diagnostic.location();
-        assertThat(place.source().position(place.span().end()).line()).isPositive();
+        assertThat(place.source().end(place.span()).line()).isPositive();
       }
     }
   }

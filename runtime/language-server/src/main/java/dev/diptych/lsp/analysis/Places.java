@@ -94,7 +94,7 @@ final class Places {
     }
     // Lines and columns correspond even where a source is only a part of the text.
     Position first = text.source().position(text.span().start());
-    Position last = text.source().position(text.span().end());
+    Position last = text.source().end(text.span());
     int start = offset(document, first.line(), first.column());
     return document.range(start, Math.max(start, offset(document, last.line(), last.column())));
   }

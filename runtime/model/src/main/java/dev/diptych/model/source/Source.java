@@ -16,7 +16,7 @@ public final class Source {
   private final String name;
   private final byte[] bytes;
   private final Charset charset;
-  private final List<Gap> gaps;
+  private final Gaps gaps;
   private int @Nullable [] lineStarts;
 
   /**
@@ -26,19 +26,19 @@ public final class Source {
    * @param bytes the whole text
    */
   public Source(String name, byte[] bytes) {
-    this(name, bytes, UTF_8, List.of());
+    this(name, bytes, UTF_8, Gaps.NONE);
   }
 
-  private Source(String name, byte[] bytes, Charset charset, List<Gap> gaps) {
+  private Source(String name, byte[] bytes, Charset charset, Gaps gaps) {
     this.name = name;
     this.bytes = bytes;
     this.charset = charset;
-    this.gaps = List.copyOf(gaps);
+    this.gaps = gaps;
   }
 
   /** Returns this source with lines missing at {@code gaps}, in ascending order. */
   public Source withGaps(List<Gap> gaps) {
-    return new Source(name, bytes, charset, gaps);
+    return new Source(name, bytes, charset, new Gaps(gaps));
   }
 
   /**
@@ -49,12 +49,12 @@ public final class Source {
    * @param before number of lines before it
    */
   public Source excerpt(byte[] lines, int start, int before) {
-    return new Source(name, lines, charset, List.of(new Gap(0, start, () -> before)));
+    return new Source(name, lines, charset, new Gaps(List.of(new Gap(0, start, () -> before))));
   }
 
   /** Returns a source with the same name and charset for another text. */
   public Source withBytes(byte[] text) {
-    return new Source(name, text, charset, List.of());
+    return new Source(name, text, charset, Gaps.NONE);
   }
 
   /** The charset of its strings. */
@@ -105,19 +105,25 @@ public final class Source {
   }
 
   private int inWhole(int offset) {
-    return offset + gaps.stream().filter(gap -> gap.at() <= offset).mapToInt(Gap::bytes).sum();
+    return offset + gaps.bytes(gaps.upTo(offset));
   }
 
   /** Line and column of the byte at {@code offset}, which may be the end of the text. */
   public Position position(int offset) {
+    return position(offset, gaps.upTo(offset));
+  }
+
+  /** Line and column behind the last byte of {@code span}, also if text is missing there. */
+  public Position end(Span span) {
+    int last = Math.max(span.start(), span.end() - 1);
+    return position(span.end(), gaps.upTo(last));
+  }
+
+  /** A position behind some gaps. */
+  private Position position(int offset, int before) {
     int line = lineOf(offset);
-    int start = lineStart(line);
-    int missing =
-        gaps.stream()
-            .filter(gap -> gap.at() <= offset)
-            .mapToInt(gap -> gap.lines().getAsInt())
-            .sum();
-    return new Position(line + 1 + missing, codePoints(start, offset) + 1);
+    int column = codePoints(lineStart(line), offset) + 1;
+    return new Position(line + 1 + gaps.lines(before), column);
   }
 
   /** The text of line {@code line} (from 1), without its line end. */
@@ -137,15 +143,17 @@ public final class Source {
 
   /** Number of lines missing before the user's line {@code line}. */
   private int missingBefore(int line) {
-    int missing = 0;
-    for (Gap gap : gaps) {
-      int lines = gap.lines().getAsInt();
-      if (line < lineOf(gap.at()) + 1 + missing + lines) {
-        break;
+    int low = 0;
+    int high = gaps.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (line < lineOf(gaps.at(middle)) + 1 + gaps.lines(middle + 1)) {
+        high = middle;
+      } else {
+        low = middle + 1;
       }
-      missing += lines;
     }
-    return missing;
+    return gaps.lines(low);
   }
 
   /** A byte order mark is not part of the first line, because it is invisible. */

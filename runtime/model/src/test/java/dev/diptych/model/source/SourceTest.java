@@ -49,6 +49,12 @@ class SourceTest {
             .withGaps(List.of(new Source.Gap(2, 4, () -> 2), new Source.Gap(6, 2, () -> 1)));
     assertThat(source.position(2)).hasToString("4:1");
     assertThat(source.position(6)).hasToString("7:1");
+    // What ends at a gap ends before what is missing.
+    assertThat(source.end(new Span(0, 2))).hasToString("2:1");
+    assertThat(source.end(new Span(2, 5))).hasToString("5:2");
+    assertThat(source.end(Span.at(2))).hasToString("4:1");
+    assertThat(source.line(4)).isEqualTo("d");
+    assertThat(source.line(7)).isEqualTo("g");
     assertThat(source.inWhole(new Span(0, 1))).isEqualTo(new Span(0, 1));
     assertThat(source.inWhole(new Span(1, 2))).isEqualTo(new Span(1, 2));
     assertThat(source.inWhole(new Span(0, 3))).isEqualTo(new Span(0, 7));
