@@ -14,9 +14,11 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Recordings of Unity XR Hands. The axes are those of an input animation, and the joints have the
@@ -29,8 +31,8 @@ final class Handsbin implements RecordingFile {
       List.of("left_tracked", "right_tracked", "left_valid", "right_valid");
 
   @Override
-  public Holding holding() {
-    return Holding.HANDS;
+  public Set<Part> parts() {
+    return EnumSet.of(Part.PALMS, Part.END, Part.ANY_NUMBER);
   }
 
   @Override
@@ -59,7 +61,7 @@ final class Handsbin implements RecordingFile {
   public Take read(Document document) throws RecordingException {
     Struct root = document.root();
     List<Value> frames = Values.structs(root, "frames");
-    FrameClock clock = new FrameClock(frames.size());
+    FrameClock clock = new FrameClock();
     for (int frame = 0; frame < frames.size(); frame++) {
       clock.add(Values.real((Struct) frames.get(frame), "time"), FRAMES.at(frame).field("time"));
     }

@@ -3,11 +3,12 @@ package dev.diptych.animation.recording;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
+import java.util.Set;
 
 /** A binary format of recordings: how its documents are read and made. */
 interface RecordingFile {
   /** What it has a place for. */
-  Holding holding();
+  Set<Part> parts();
 
   /** The id of the format. */
   String id();
