@@ -233,7 +233,7 @@ final class TakeReader {
             taken.pinch(frame, false);
             far = true;
           } else if (!Places.isRotation(Places.rotation(pose))) {
-            turned.add(hand.joint(joint.label()).orElseThrow().path());
+            turn(hand.joint(joint.label()).orElseThrow());
             rows.set(frame, pose[0], pose[1], pose[2], 0, 0, 0, 1);
           }
         }
@@ -241,6 +241,13 @@ final class TakeReader {
     }
     if (far) {
       lose(hand.path(), "a hand with numbers that are not finite, or above 10 km");
+    }
+  }
+
+  /** Notes a rotation that is none; a joint without keys is named as such. */
+  private void turn(Pose pose) {
+    if (!pose.isEmpty()) {
+      turned.add(pose.path());
     }
   }
 
@@ -292,7 +299,7 @@ final class TakeReader {
         head.set(frame, 0, 0, 0, 0, 0, 0, 1);
         far = true;
       } else if (!Places.isRotation(Places.rotation(pose))) {
-        turned.add(camera.path());
+        turn(camera);
         head.set(frame, pose[0], pose[1], pose[2], 0, 0, 0, 1);
       }
     }
