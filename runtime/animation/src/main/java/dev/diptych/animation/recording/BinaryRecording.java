@@ -105,6 +105,7 @@ final class BinaryRecording implements RecordingCodec {
   private Schema schema() {
     return engine.schemas().values().stream()
         .filter(schema -> new Selection(file.id(), file.layouts().get(0)).accepts(schema.format()))
+        .filter(schema -> schema.format().version().equals(file.version()))
         .findFirst()
         .orElseThrow();
   }

@@ -41,12 +41,20 @@ final class Handsbin implements RecordingFile {
   }
 
   @Override
+  public String version() {
+    return "1";
+  }
+
+  @Override
   public List<String> layouts() {
     return List.of("shipped", "documented");
   }
 
   @Override
   public boolean isLikely(Document document) {
+    if (isTwo(document)) {
+      return true;
+    }
     for (Value frame : Values.structs(document.root(), "frames")) {
       for (String flag : FLAGS) {
         if (Values.number((Struct) frame, flag) > 1) {
@@ -57,17 +65,23 @@ final class Handsbin implements RecordingFile {
     return true;
   }
 
+  private static boolean isTwo(Document document) {
+    return document.schema().format().version().equals("2");
+  }
+
   @Override
   public Take read(Document document) throws RecordingException {
     Struct root = document.root();
+    if (isTwo(document)) {
+      return HandsbinTwo.read(root);
+    }
     List<Value> frames = Values.structs(root, "frames");
     FrameClock clock = new FrameClock();
     for (int frame = 0; frame < frames.size(); frame++) {
       clock.add(Values.real((Struct) frames.get(frame), "time"), FRAMES.at(frame).field("time"));
     }
     RecordingNotes notes = new RecordingNotes();
-    String name = RecordingNotes.shown(Values.bytes((Struct) root.require("name"), "value"));
-    notes.addIf(!name.isEmpty(), "the name '%s' is not converted".formatted(name));
+    noteName(root, notes);
     Times times = clock.times();
     return new Take(
         times,
@@ -79,7 +93,14 @@ final class Handsbin implements RecordingFile {
         notes.list());
   }
 
-  private static float end(Struct root, Times times, RecordingNotes notes) {
+  /** Notes the name of a recording. */
+  static void noteName(Struct root, RecordingNotes notes) {
+    String name = RecordingNotes.shown(Values.bytes((Struct) root.require("name"), "value"));
+    notes.addIf(!name.isEmpty(), "the name '%s' is not converted".formatted(name));
+  }
+
+  /** When a recording ends: not before its last frame. */
+  static float end(Struct root, Times times, RecordingNotes notes) {
     float duration = Values.real(root, "duration");
     boolean later = duration >= times.last() && Float.isFinite(duration);
     notes.addIf(

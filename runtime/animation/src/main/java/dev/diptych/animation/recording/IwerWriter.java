@@ -68,7 +68,7 @@ final class IwerWriter {
 
   private void source(TakenHand hand) throws IOException {
     json.writeStartArray();
-    json.writeNumber(hand.side().ordinal());
+    json.writeNumber(hand == take.left() ? 0 : 1);
     json.writeStartObject();
     json.writeStringField("handedness", hand == take.left() ? "left" : "right");
     json.writeStringField("targetRayMode", "tracked-pointer");
@@ -125,7 +125,7 @@ final class IwerWriter {
 
   private void hand(TakenHand hand, int frame) throws IOException {
     json.writeStartArray();
-    json.writeNumber(hand.side().ordinal());
+    json.writeNumber(hand == take.left() ? 0 : 1);
     Transform knuckle = pose(hand, Joint.INDEX_KNUCKLE, frame);
     Transform wrist = pose(hand, Joint.WRIST, frame);
     Transform ray = rounded(new Transform(knuckle.position(), wrist.rotation().unit()));

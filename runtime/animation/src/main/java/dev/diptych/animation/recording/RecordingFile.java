@@ -13,6 +13,9 @@ interface RecordingFile {
   /** The id of the format. */
   String id();
 
+  /** The version that is written. */
+  String version();
+
   /** Its layouts; the first one is written. */
   List<String> layouts();
 

@@ -50,6 +50,11 @@ final class SpatialInput implements RecordingFile {
   }
 
   @Override
+  public String version() {
+    return "23";
+  }
+
+  @Override
   public List<String> layouts() {
     return List.of("plain", "posed");
   }
