@@ -181,7 +181,7 @@ class HandsbinTest {
     refused(Arrays.copyOf(file, 3), "truncated", "version");
     refused(new byte[0], "truncated", "version");
     byte[] other = file.clone();
-    other[0] = 2;
+    other[0] = 3;
     refused(other, "unknown-version", "version");
     byte[] many = HandsbinSamples.recording("", "B", 0).write();
     many[12] = 0x7f;

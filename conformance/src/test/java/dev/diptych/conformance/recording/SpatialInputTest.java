@@ -142,6 +142,65 @@ class SpatialInputTest {
     refused(new byte[30], "error[bad-magic]");
   }
 
+  @Test
+  void wrongSizesAreRefused() throws Exception {
+    byte[] file = recording(0);
+    for (int cut : new int[] {0, 7, 9, HEADER + 3, HEADER + 11, HEADER + JOINTS, HEADER + 1947}) {
+      refused(Arrays.copyOf(file, cut), "error[truncated]");
+    }
+    byte[] user = file.clone();
+    user[13] = 0x7f;
+    refused(user, "user");
+    byte[] payload = file.clone();
+    payload[HEADER + 8]++;
+    refused(payload, "packets[0].len_payload");
+  }
+
+  @Test
+  void damagedRecordingsAreRefusedOrRead() throws Exception {
+    byte[] file = recording(0);
+    Random random = new Random(7);
+    int refused = 0;
+    for (int round = 0; round < 200; round++) {
+      byte[] damaged =
+          Arrays.copyOf(file, random.nextInt(4) == 0 ? random.nextInt(file.length) : file.length);
+      for (int change = random.nextInt(4); change >= 0 && damaged.length > 0; change--) {
+        int packet = random.nextInt(VALID.length) * PACKET;
+        int at =
+            switch (random.nextInt(3)) {
+              case 0 -> random.nextInt(HEADER);
+              case 1 -> HEADER + packet + random.nextInt(16);
+              default -> random.nextInt(damaged.length);
+            };
+        damaged[Math.min(at, damaged.length - 1)] ^= (byte) (1 << random.nextInt(8));
+      }
+      Path in = Files.write(work.resolve("damaged.bin"), damaged);
+      Path out = work.resolve("d.bin");
+      Command command = new Command();
+      int code = command.run("import", in.toString(), "--from", "hl2ss", "-o", out.toString());
+      assertThat(code).as("%s", command.err()).isBetween(0, 1);
+      assertThat(command.err()).doesNotContain("Exception");
+      refused += code;
+    }
+    assertThat(refused).isBetween(20, 190);
+  }
+
+  @Test
+  void anEndAfterTheLastFrameIsLost() throws Exception {
+    byte[] longer = HandsbinSamples.recording("motion", "BBB", 0.5f).write();
+    Path handsbin = Files.write(work.resolve("longer.handsbin"), longer);
+    Path bin = work.resolve("longer.bin");
+    assertThat(new Command().run("import", handsbin.toString(), "-o", bin.toString())).isZero();
+    for (String format : new String[] {"hl2ss", "iwer"}) {
+      Command command = new Command();
+      Path out = work.resolve("out." + format);
+      assertThat(command.run("export", bin.toString(), "--to", format, "-o", out.toString()))
+          .isEqualTo(1);
+      assertThat(command.err())
+          .contains("error[would-lose]: the output cannot hold the end after the last frame");
+    }
+  }
+
   private void refused(byte[] file, String message) throws IOException {
     Path in = Files.write(work.resolve("refused.bin"), file);
     Command command = new Command();

@@ -3,7 +3,7 @@ package dev.diptych.animation.authoring;
 import dev.diptych.animation.authoring.track.Arguments;
 import dev.diptych.animation.authoring.track.FileNames;
 import dev.diptych.animation.hand.pose.ArticulatedPose;
-import dev.diptych.animation.hand.pose.PoseException;
+import dev.diptych.animation.json.JsonException;
 import dev.diptych.authoring.tree.Value.Evaluated;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,7 +38,7 @@ record PoseFile(Arguments arguments) {
   private @Nullable ArticulatedPose read(byte[] json, String file, Evaluated name) {
     try {
       return ArticulatedPose.read(json);
-    } catch (PoseException e) {
+    } catch (JsonException e) {
       String message =
           String.format(
               Locale.ROOT,
@@ -47,7 +47,7 @@ record PoseFile(Arguments arguments) {
               e.getMessage(),
               e.line(),
               e.column());
-      arguments.context().report().error(PoseException.CODE, name.origin(), message, HELP);
+      arguments.context().report().error(ArticulatedPose.CODE, name.origin(), message, HELP);
       return null;
     }
   }

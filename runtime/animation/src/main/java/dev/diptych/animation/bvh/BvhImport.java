@@ -7,27 +7,12 @@ import dev.diptych.animation.motion.Notes;
 import dev.diptych.animation.report.NumberFormatting;
 import dev.diptych.model.diagnostic.Result;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Makes motions of BVH files. */
 public final class BvhImport {
-  private static final String EXTENSION = ".bvh";
   private static final int DECIMALS = 3;
 
   private BvhImport() {}
-
-  /**
-   * Whether a file is read as BVH.
-   *
-   * @param named the name of the format that the user gave, in any case, or null
-   * @param file the file, whose extension counts if no name is given
-   */
-  public static boolean isBvh(@Nullable String named, String file) {
-    return named == null
-        ? file.toLowerCase(Locale.ROOT).endsWith(EXTENSION)
-        : EXTENSION.equalsIgnoreCase("." + named);
-  }
 
   /**
    * The motion of a BVH file: frame by frame, in its axes.

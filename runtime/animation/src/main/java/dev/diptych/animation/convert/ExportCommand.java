@@ -19,6 +19,7 @@ import dev.diptych.family.Extracted;
 import dev.diptych.model.document.Document;
 import dev.diptych.twin.LocatedDocument;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -47,6 +48,7 @@ import picocli.CommandLine.Spec;
       "  diptych export wave.bin --fps 30 --scale 0.01 --map arm=left.Wrist,tip=left.IndexTip \\",
       "      --parents tip:arm -o wave.mkm",
       "  diptych export wave.twin --allow-loss -o wave.handsbin",
+      "  diptych export wave.twin --allow-loss -o wave.iwer.json",
       "",
       "To glTF: the camera, the gaze and the joints become nodes that are within 0.1 mm and 0.01"
           + " degrees of",
@@ -77,7 +79,8 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "mkm, glb, gltf, bvh, handsbin or hl2ss; by default that of the extension of OUT, or mkm.")
+          "mkm, glb, gltf, bvh, handsbin, hl2ss or iwer; by default that of the extension of OUT, or"
+              + " mkm.")
   private @Nullable String to;
 
   @Option(
@@ -124,27 +127,22 @@ public final class ExportCommand implements Callable<Integer> {
     if (rate != null && !(rate > 0 && rate <= Timing.MAX_RATE)) {
       throw usage("--rate must be above 0, and at most " + Timing.MAX_RATE);
     }
-    Optional<RecordingFormat> recording = RecordingFormat.of(to, options.output());
-    if (recording.isPresent()) {
-      return toRecording(recording.get());
-    }
-    ExportTarget target = target();
-    return switch (target) {
-      case MKM -> toMotion();
-      case GLB, GLTF -> toGltf(target);
-      case BVH -> toBvh();
-    };
-  }
-
-  private ExportTarget target() {
-    return to == null
-        ? ExportTarget.of(options.output())
-        : ExportTarget.named(to)
+    List<AnimationFormat> formats = AnimationFormat.written();
+    AnimationFormat format =
+        AnimationFormat.of(formats, to, options.output())
             .orElseThrow(
                 () ->
                     usage(
-                        "--to is one of %s, %s, not '%s'"
-                            .formatted(ExportTarget.names(), RecordingFormat.names(), to)));
+                        "--to is one of %s, not '%s'"
+                            .formatted(AnimationFormat.names(formats), to)));
+    if (format instanceof AnimationFormat.Recorded recorded) {
+      return toRecording(recorded.format());
+    }
+    return switch ((AnimationFormat.Motions) format) {
+      case MKM -> toMotion();
+      case GLB, GLTF -> toGltf(format);
+      case BVH -> toBvh();
+    };
   }
 
   private ParameterException usage(String message) {
@@ -177,7 +175,7 @@ public final class ExportCommand implements Callable<Integer> {
         allowLoss);
   }
 
-  private int toGltf(ExportTarget target) throws IOException {
+  private int toGltf(AnimationFormat target) throws IOException {
     Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());
     MotionOptions motion = options.motion(context, lengths);
     GltfOptions gltf = gltf(target);
@@ -192,7 +190,9 @@ public final class ExportCommand implements Callable<Integer> {
     Map<String, Double> lengths = rest.lengths(options.hierarchyGiven());
     MotionOptions motion = options.motion(context, lengths);
     return context.extract(
-        options.files(ExportTarget.BVH.extension()), input -> bvh(input, motion), allowLoss);
+        options.files(AnimationFormat.Motions.BVH.extension()),
+        input -> bvh(input, motion),
+        allowLoss);
   }
 
   private Optional<Extracted> bvh(LocatedDocument input, MotionOptions motion) throws IOException {
@@ -207,10 +207,11 @@ public final class ExportCommand implements Callable<Integer> {
         : bvh.export(context, document, motion.withRest(pose.get()), fpsGiven, rate);
   }
 
-  private GltfOptions gltf(ExportTarget target) {
+  private GltfOptions gltf(AnimationFormat target) {
     try {
       Precision precision = options.precision(GLTF);
-      return new GltfOptions(target == ExportTarget.GLB, precision.metres(), precision.degrees());
+      return new GltfOptions(
+          target == AnimationFormat.Motions.GLB, precision.metres(), precision.degrees());
     } catch (IllegalArgumentException e) {
       throw usage(String.valueOf(e.getMessage()));
     }

@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
           + " --scale 0.01",
       "  diptych import pinch.handsbin -o pinch.twin",
       "  diptych import spatial_input.bin --from hl2ss -o reach.twin",
+      "  diptych import pinch.iwer.json -o pinch.twin",
       "  diptych import walk.bvh -o walk.mkm",
       "",
       "Axes go from the right-handed frame of Metasequoia to the left-handed one of"
@@ -77,7 +78,7 @@ public final class ImportCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "FORMAT",
       description =
-          "mkm, bvh, handsbin or hl2ss; by default that of the extension of FILE, or mkm.")
+          "mkm, bvh, handsbin, hl2ss or iwer; by default that of the extension of FILE, or mkm.")
   private @Nullable String from;
 
   @Spec private CommandSpec command;
@@ -93,17 +94,21 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Optional<RecordingFormat> recording = RecordingFormat.of(from, options.file());
-    if (recording.isPresent()) {
-      return fromRecording(recording.get());
+    List<AnimationFormat> formats = AnimationFormat.read();
+    AnimationFormat format =
+        AnimationFormat.of(formats, from, options.file())
+            .orElseThrow(
+                () ->
+                    usage(
+                        "--from is one of %s, not '%s'"
+                            .formatted(AnimationFormat.names(formats), from)));
+    if (format instanceof AnimationFormat.Recorded recorded) {
+      return fromRecording(recorded.format());
     }
-    if (BvhImport.isBvh(from, options.file())) {
-      return fromBvh();
-    }
-    if (from != null && !from.equalsIgnoreCase("mkm")) {
-      throw usage(
-          "--from is one of mkm, bvh, %s, not '%s'".formatted(RecordingFormat.names(), from));
-    }
+    return format == AnimationFormat.Motions.BVH ? fromBvh() : fromMotion();
+  }
+
+  private int fromMotion() throws IOException {
     if (map == null) {
       throw usage(
           "a Mikoto motion requires --map BONE=POSE,…; other formats have --from FORMAT, or an"

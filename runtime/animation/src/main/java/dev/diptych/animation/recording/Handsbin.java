@@ -14,9 +14,11 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Recordings of Unity XR Hands. The axes are those of an input animation, and the joints have the
@@ -29,13 +31,18 @@ final class Handsbin implements RecordingFile {
       List.of("left_tracked", "right_tracked", "left_valid", "right_valid");
 
   @Override
-  public Holding holding() {
-    return Holding.HANDS;
+  public Set<Part> parts() {
+    return EnumSet.of(Part.PALMS, Part.END, Part.ANY_NUMBER);
   }
 
   @Override
   public String id() {
     return "handsbin";
+  }
+
+  @Override
+  public String version() {
+    return "1";
   }
 
   @Override
@@ -45,6 +52,9 @@ final class Handsbin implements RecordingFile {
 
   @Override
   public boolean isLikely(Document document) {
+    if (isTwo(document)) {
+      return true;
+    }
     for (Value frame : Values.structs(document.root(), "frames")) {
       for (String flag : FLAGS) {
         if (Values.number((Struct) frame, flag) > 1) {
@@ -55,17 +65,23 @@ final class Handsbin implements RecordingFile {
     return true;
   }
 
+  private static boolean isTwo(Document document) {
+    return document.schema().format().version().equals("2");
+  }
+
   @Override
   public Take read(Document document) throws RecordingException {
     Struct root = document.root();
+    if (isTwo(document)) {
+      return HandsbinTwo.read(root);
+    }
     List<Value> frames = Values.structs(root, "frames");
-    FrameClock clock = new FrameClock(frames.size());
+    FrameClock clock = new FrameClock();
     for (int frame = 0; frame < frames.size(); frame++) {
       clock.add(Values.real((Struct) frames.get(frame), "time"), FRAMES.at(frame).field("time"));
     }
     RecordingNotes notes = new RecordingNotes();
-    String name = RecordingNotes.shown(Values.bytes((Struct) root.require("name"), "value"));
-    notes.addIf(!name.isEmpty(), "the name '%s' is not converted".formatted(name));
+    noteName(root, notes);
     Times times = clock.times();
     return new Take(
         times,
@@ -77,7 +93,14 @@ final class Handsbin implements RecordingFile {
         notes.list());
   }
 
-  private static float end(Struct root, Times times, RecordingNotes notes) {
+  /** Notes the name of a recording. */
+  static void noteName(Struct root, RecordingNotes notes) {
+    String name = RecordingNotes.shown(Values.bytes((Struct) root.require("name"), "value"));
+    notes.addIf(!name.isEmpty(), "the name '%s' is not converted".formatted(name));
+  }
+
+  /** When a recording ends: not before its last frame. */
+  static float end(Struct root, Times times, RecordingNotes notes) {
     float duration = Values.real(root, "duration");
     boolean later = duration >= times.last() && Float.isFinite(duration);
     notes.addIf(

@@ -3,14 +3,18 @@ package dev.diptych.animation.recording;
 import dev.diptych.model.document.Document;
 import dev.diptych.model.schema.Schema;
 import java.util.List;
+import java.util.Set;
 
 /** A binary format of recordings: how its documents are read and made. */
 interface RecordingFile {
   /** What it has a place for. */
-  Holding holding();
+  Set<Part> parts();
 
   /** The id of the format. */
   String id();
+
+  /** The version that is written. */
+  String version();
 
   /** Its layouts; the first one is written. */
   List<String> layouts();

@@ -1,10 +1,6 @@
 package dev.diptych.animation.recording;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** A format of recordings of hands that {@code import} reads and {@code export} writes. */
 public enum RecordingFormat {
@@ -12,7 +8,10 @@ public enum RecordingFormat {
   HANDSBIN(".handsbin", true),
 
   /** The spatial input of HoloLens 2 sensor streaming. */
-  HL2SS(".bin", false);
+  HL2SS(".bin", false),
+
+  /** The action recorder of the Immersive Web Emulation Runtime, of WebXR. */
+  IWER(".iwer.json", true);
 
   private final String extension;
   private final boolean byExtension;
@@ -27,30 +26,13 @@ public enum RecordingFormat {
     return extension;
   }
 
-  private String label() {
+  /** Its name in options. */
+  public String label() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The names of all formats. */
-  public static String names() {
-    return Arrays.stream(values()).map(RecordingFormat::label).collect(Collectors.joining(", "));
-  }
-
-  /**
-   * The format of a file.
-   *
-   * @param named the name that the user gave, in any case, or null
-   * @param file the file, or null; its extension gives the format, if no name is given
-   * @return nothing for a format that is not one of these
-   */
-  public static Optional<RecordingFormat> of(@Nullable String named, @Nullable String file) {
-    String lower = file == null ? "" : file.toLowerCase(Locale.ROOT);
-    return Arrays.stream(values())
-        .filter(
-            each ->
-                named == null
-                    ? each.byExtension && lower.endsWith(each.extension)
-                    : each.label().equalsIgnoreCase(named))
-        .findFirst();
+  /** Whether files with the extension are recordings of this format. */
+  public boolean byExtension() {
+    return byExtension;
   }
 }

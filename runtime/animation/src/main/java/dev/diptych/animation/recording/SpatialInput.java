@@ -12,9 +12,11 @@ import dev.diptych.model.document.Value;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The spatial input that HoloLens 2 sensor streaming records. */
@@ -38,13 +40,18 @@ final class SpatialInput implements RecordingFile {
   private static final int POSITION = 4;
 
   @Override
-  public Holding holding() {
-    return new Holding(true, true, false);
+  public Set<Part> parts() {
+    return EnumSet.of(Part.HEAD, Part.GAZE, Part.PALMS, Part.ANY_NUMBER);
   }
 
   @Override
   public String id() {
     return "hl2ss_spatial_input";
+  }
+
+  @Override
+  public String version() {
+    return "23";
   }
 
   @Override
@@ -82,7 +89,7 @@ final class SpatialInput implements RecordingFile {
   }
 
   private static Times times(List<Value> packets) throws RecordingException {
-    FrameClock clock = new FrameClock(packets.size());
+    FrameClock clock = new FrameClock();
     long start = packets.isEmpty() ? 0 : timestamp(packets.get(0));
     for (int frame = 0; frame < packets.size(); frame++) {
       double seconds = (timestamp(packets.get(frame)) - start) / UNITS;

@@ -1,5 +1,6 @@
 package dev.diptych.animation.recording;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,13 @@ record Take(
   /** Keeps its own copy. */
   Take {
     notes = List.copyOf(notes);
+  }
+
+  /** The same with one more sentence about what could not be kept. */
+  Take noted(String note) {
+    List<String> all = new ArrayList<>(notes);
+    all.add(note);
+    return new Take(times, end, left, right, head, gaze, all);
   }
 
   /** The number of frames. */

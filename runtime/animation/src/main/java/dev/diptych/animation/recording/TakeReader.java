@@ -12,7 +12,9 @@ import dev.diptych.animation.input.Ray;
 import dev.diptych.family.Extracted.Lost;
 import dev.diptych.model.document.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +27,18 @@ final class TakeReader {
   private static final int SIMPLE_COLUMNS = 2;
 
   private final InputAnimation animation;
-  private final Holding holding;
+  private final Set<Part> held;
   private final List<Lost> lost = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+
+  /** What has rotations that are none. */
+  private final Set<Path> turned = new LinkedHashSet<>();
+
   private Times times = new Times(new float[0]);
 
-  private TakeReader(InputAnimation animation, Holding holding) {
+  private TakeReader(InputAnimation animation, Set<Part> held) {
     this.animation = animation;
-    this.holding = holding;
+    this.held = held;
   }
 
   /**
@@ -54,17 +60,20 @@ final class TakeReader {
    * @param rate frames per second; 0 for a frame at each time of a key
    * @throws IllegalArgumentException with one sentence if there are too many frames
    */
-  static Read of(InputAnimation animation, double rate, Holding holding) {
-    return new TakeReader(animation, holding).read(rate);
+  static Read of(InputAnimation animation, double rate, Set<Part> held) {
+    return new TakeReader(animation, held).read(rate);
   }
 
   private Read read(double rate) {
     List<Curve> curves = FrameTimes.curves(animation.hands());
-    if (holding.head() && animation.camera() != null) {
+    if (held.contains(Part.HEAD) && animation.camera() != null) {
       curves.addAll(animation.camera().curves());
     }
-    if (holding.gaze() && animation.gaze() != null) {
+    if (held.contains(Part.GAZE) && animation.gaze() != null) {
       curves.addAll(animation.gaze().curves());
+    }
+    if (held.contains(Part.PINCHES)) {
+      animation.hands().forEach(hand -> curves.add(hand.pinching()));
     }
     times = rate > 0 ? FrameTimes.ofRate(animation, rate) : framesOf(curves);
     noteParts();
@@ -74,7 +83,12 @@ final class TakeReader {
     for (Hand hand : animation.hands()) {
       fill(hand, hand.side() == Side.LEFT ? left : right);
     }
-    Take take = new Take(times, end(), left, right, head(), gaze(), notes);
+    if (!held.contains(Part.END) && rate == 0 && end() > times.last()) {
+      lose(endPath(), "the end after the last frame");
+    }
+    Rows head = head();
+    turned.forEach(path -> lose(path, "rotations whose length is not 1"));
+    Take take = new Take(times, end(), left, right, head, gaze(), notes);
     return new Read(take, lost);
   }
 
@@ -84,6 +98,14 @@ final class TakeReader {
 
   private float end() {
     return Math.max(animation.duration(), times.last());
+  }
+
+  private Path endPath() {
+    return animation.hands().stream()
+        .filter(hand -> hand.label().equals(ENDING))
+        .map(hand -> hand.tracked().path())
+        .findFirst()
+        .orElse(Path.ROOT);
   }
 
   /** The times of all keys, without that of the end. */
@@ -111,18 +133,18 @@ final class TakeReader {
 
   private void noteParts() {
     Pose camera = animation.camera();
-    if (camera != null && !camera.isEmpty() && !holding.head()) {
+    if (camera != null && !camera.isEmpty() && !held.contains(Part.HEAD)) {
       lose(camera.path(), "the camera");
     }
     Ray gaze = animation.gaze();
-    if (gaze != null && !gaze.isEmpty() && !holding.gaze()) {
+    if (gaze != null && !gaze.isEmpty() && !held.contains(Part.GAZE)) {
       lose(gaze.path(), "the gaze");
     }
     if (!animation.markers().isEmpty()) {
       lose(animation.markers().get(0).path(), "markers");
     }
     for (Hand hand : animation.hands()) {
-      if (!holding.pinching() && hand.pinching().everTrue()) {
+      if (!held.contains(Part.PINCHES) && hand.pinching().everTrue()) {
         lose(hand.pinching().path(), "pinches");
       }
       for (Pose joint : hand.joints()) {
@@ -165,6 +187,9 @@ final class TakeReader {
       }
       taken.pinch(frame, pinching.isTrueAt(times.at(frame)));
     }
+    if (held.contains(Part.PINCHES)) {
+      keepPinches(hand, taken);
+    }
     boolean unused = false;
     for (Joint joint : Joint.values()) {
       Pose pose = hand.joint(joint.label()).orElseThrow();
@@ -172,6 +197,66 @@ final class TakeReader {
     }
     if (unused) {
       lose(hand.path(), "keys of joints at times when the hand is not tracked");
+    }
+    if (!held.contains(Part.ANY_NUMBER)) {
+      keepPlaces(hand, taken);
+    }
+    if (!held.contains(Part.PALMS)) {
+      losePalm(hand.joint(Joint.PALM.label()).orElseThrow(), taken);
+    }
+  }
+
+  /** Ends pinches where the hand is not tracked. */
+  private void keepPinches(Hand hand, TakenHand taken) {
+    boolean lost = false;
+    for (int frame = 0; frame < frames(); frame++) {
+      if (taken.isPinching(frame) && !taken.isThere(frame)) {
+        taken.pinch(frame, false);
+        lost = true;
+      }
+    }
+    if (lost) {
+      lose(hand.pinching().path(), "pinches at times when the hand is not tracked");
+    }
+  }
+
+  /** Removes the hand where a joint has no place, and turns of which no rotation is known. */
+  private void keepPlaces(Hand hand, TakenHand taken) {
+    boolean far = false;
+    for (int frame = 0; frame < frames(); frame++) {
+      for (Joint joint : Joint.values()) {
+        if (taken.isThere(frame)) {
+          Rows rows = taken.joint(joint);
+          float[] pose = rows.row(frame);
+          if (!Places.isNear(pose)) {
+            taken.remove(frame);
+            taken.pinch(frame, false);
+            far = true;
+          } else if (!Places.isRotation(Places.rotation(pose))) {
+            turn(hand.joint(joint.label()).orElseThrow());
+            rows.set(frame, pose[0], pose[1], pose[2], 0, 0, 0, 1);
+          }
+        }
+      }
+    }
+    if (far) {
+      lose(hand.path(), "a hand with numbers that are not finite, or above 10 km");
+    }
+  }
+
+  /** Notes a rotation that is none; a joint without keys is named as such. */
+  private void turn(Pose pose) {
+    if (!pose.isEmpty()) {
+      turned.add(pose.path());
+    }
+  }
+
+  private void losePalm(Pose palm, TakenHand taken) {
+    for (int frame = 0; frame < frames() && !palm.isEmpty(); frame++) {
+      if (taken.isThere(frame) && WebXrHand.hasOwnPalm(taken.joints(frame))) {
+        lose(palm.path(), "a palm, which is not halfway along the bone of the middle finger");
+        return;
+      }
     }
   }
 
@@ -196,12 +281,36 @@ final class TakeReader {
 
   private @Nullable Rows head() {
     Pose camera = animation.camera();
-    return holding.head() && camera != null && !camera.isEmpty() ? rows(camera.curves()) : null;
+    if (!held.contains(Part.HEAD) || camera == null || camera.isEmpty()) {
+      return null;
+    }
+    Rows head = rows(camera.curves());
+    if (!held.contains(Part.ANY_NUMBER)) {
+      keepPlaces(camera, head);
+    }
+    return head;
+  }
+
+  private void keepPlaces(Pose camera, Rows head) {
+    boolean far = false;
+    for (int frame = 0; frame < frames(); frame++) {
+      float[] pose = head.row(frame);
+      if (!Places.isNear(pose)) {
+        head.set(frame, 0, 0, 0, 0, 0, 0, 1);
+        far = true;
+      } else if (!Places.isRotation(Places.rotation(pose))) {
+        turn(camera);
+        head.set(frame, pose[0], pose[1], pose[2], 0, 0, 0, 1);
+      }
+    }
+    if (far) {
+      lose(camera.path(), "a camera with numbers that are not finite, or above 10 km");
+    }
   }
 
   private @Nullable Rows gaze() {
     Ray gaze = animation.gaze();
-    return holding.gaze() && gaze != null && !gaze.isEmpty() ? rows(gaze.curves()) : null;
+    return held.contains(Part.GAZE) && gaze != null && !gaze.isEmpty() ? rows(gaze.curves()) : null;
   }
 
   private Rows rows(List<Curve> curves) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.animation.hand.pose.ArticulatedPose;
-import dev.diptych.animation.hand.pose.PoseException;
+import dev.diptych.animation.json.JsonException;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
@@ -28,7 +28,7 @@ class PublishedPosesTest {
     Path file = Path.of(folder, "ArticulatedHandPose_" + gesture + ".json");
     try {
       return ArticulatedPose.read(Files.readAllBytes(file)).joints();
-    } catch (PoseException e) {
+    } catch (JsonException e) {
       throw new AssertionError(e);
     }
   }

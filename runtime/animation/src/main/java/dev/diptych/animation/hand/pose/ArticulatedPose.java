@@ -3,6 +3,8 @@ package dev.diptych.animation.hand.pose;
 import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.HandPoint;
 import dev.diptych.animation.hand.Joint;
+import dev.diptych.animation.json.JsonCursor;
+import dev.diptych.animation.json.JsonException;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
@@ -29,6 +31,9 @@ import java.util.Objects;
  * @param joints the places of all joints, relative to the wrist
  */
 public record ArticulatedPose(Map<Joint, Transform> joints) {
+  /** The code of the diagnostic for JSON that is no pose. */
+  public static final String CODE = "bad-pose";
+
   /** The longest JSON that is read, in bytes; MRTK writes about 10,000. */
   public static final int MAX_BYTES = 1 << 20;
 
@@ -92,9 +97,9 @@ public record ArticulatedPose(Map<Joint, Transform> joints) {
   /**
    * Reads the JSON of a pose.
    *
-   * @throws PoseException if it is none, or too long
+   * @throws JsonException if it is none, or too long
    */
-  public static ArticulatedPose read(byte[] json) throws PoseException {
+  public static ArticulatedPose read(byte[] json) throws JsonException {
     JsonCursor cursor = new JsonCursor(json);
     if (json.length > MAX_BYTES) {
       throw cursor.error(

@@ -2,6 +2,8 @@ package dev.diptych.animation.hand.pose;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import dev.diptych.animation.hand.Joint;
+import dev.diptych.animation.json.JsonCursor;
+import dev.diptych.animation.json.JsonException;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
 import dev.diptych.animation.math.Vector;
@@ -24,7 +26,7 @@ final class PoseReader {
   }
 
   /** The joints of the file, as they are there. */
-  Map<Joint, Transform> read() throws PoseException {
+  Map<Joint, Transform> read() throws JsonException {
     JsonLocation start = cursor.place();
     boolean[] hasItems = new boolean[1];
     cursor.object(
@@ -51,7 +53,7 @@ final class PoseReader {
     private double @Nullable [] rotation;
   }
 
-  private void item() throws PoseException {
+  private void item() throws JsonException {
     JsonLocation start = cursor.place();
     Item item = new Item();
     cursor.object(
@@ -76,7 +78,7 @@ final class PoseReader {
     }
   }
 
-  private Transform placement(Item item, JsonLocation start) throws PoseException {
+  private Transform placement(Item item, JsonLocation start) throws JsonException {
     double[] position = item.position;
     double[] rotation = item.rotation;
     if (position == null || rotation == null) {
@@ -89,7 +91,7 @@ final class PoseReader {
     return new Transform(Vector.of(position), turn.unit());
   }
 
-  private void pose(Item item) throws PoseException {
+  private void pose(Item item) throws JsonException {
     cursor.object(
         "pose",
         name -> {
@@ -101,7 +103,7 @@ final class PoseReader {
         });
   }
 
-  private double[] numbers(String axes) throws PoseException {
+  private double[] numbers(String axes) throws JsonException {
     JsonLocation start = cursor.place();
     double[] numbers = new double[axes.length()];
     Arrays.fill(numbers, Double.NaN);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.diptych.animation.hand.Joint;
+import dev.diptych.animation.json.JsonException;
 import dev.diptych.animation.math.EulerAngles;
 import dev.diptych.animation.math.Quaternion;
 import dev.diptych.animation.math.Transform;
@@ -40,7 +41,7 @@ class ArticulatedPoseTest {
   }
 
   @Test
-  void whatIsWrittenIsRead() throws PoseException {
+  void whatIsWrittenIsRead() throws JsonException {
     ArticulatedPose pose = ArticulatedPose.of(somewhere(), false);
     String json = pose.toJson(new EulerAngles(5, 6, 7).toQuaternion(), Joint.INDEX_TIP);
     assertSame(ArticulatedPose.read(json.getBytes(StandardCharsets.UTF_8)), pose);
@@ -56,9 +57,9 @@ class ArticulatedPoseTest {
     assertSame(ArticulatedPose.of(left, true), ArticulatedPose.of(somewhere(), false));
   }
 
-  private static PoseException rejected(String json) {
+  private static JsonException rejected(String json) {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    return catchThrowableOfType(PoseException.class, () -> ArticulatedPose.read(bytes));
+    return catchThrowableOfType(JsonException.class, () -> ArticulatedPose.read(bytes));
   }
 
   @ParameterizedTest
@@ -79,7 +80,7 @@ class ArticulatedPoseTest {
         "{'other': [1, {'a': null}, 'b'|1:31|this is not valid JSON",
       })
   void errorsTellWhere(String json, String place, String message) {
-    PoseException error = rejected(json.replace('\'', '"').replace("\"y\" is", "'y' is"));
+    JsonException error = rejected(json.replace('\'', '"').replace("\"y\" is", "'y' is"));
     assertThat(error).hasMessageContaining(message.replace("''", "'"));
     assertThat(error.line() + ":" + error.column()).isEqualTo(place);
   }

@@ -1,17 +1,14 @@
-package dev.diptych.animation.hand.pose;
+package dev.diptych.animation.json;
 
-/** What is wrong with the JSON of a pose, in one sentence, and where. */
-public final class PoseException extends Exception {
+/** What is wrong with JSON, in one sentence, and where. */
+public final class JsonException extends Exception {
   private static final long serialVersionUID = 1L;
-
-  /** The code of its diagnostic. */
-  public static final String CODE = "bad-pose";
 
   private final int offset;
   private final int line;
   private final int column;
 
-  PoseException(String message, int offset, int line, int column) {
+  JsonException(String message, int offset, int line, int column) {
     super(message);
     this.offset = offset;
     this.line = line;

@@ -1,4 +1,4 @@
-package dev.diptych.animation.hand.pose;
+package dev.diptych.animation.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Reads JSON from left to right, with a place for each error. The parser bounds how deep values are
  * nested and how long numbers and strings are.
  */
-final class JsonCursor {
+public final class JsonCursor {
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private final JsonParser parser;
@@ -21,7 +21,12 @@ final class JsonCursor {
   /** The token that comes next; null at the end. */
   private @Nullable JsonToken next;
 
-  JsonCursor(byte[] bytes) throws PoseException {
+  /**
+   * Begins at the first value.
+   *
+   * @throws JsonException if there is no JSON at all
+   */
+  public JsonCursor(byte[] bytes) throws JsonException {
     try {
       this.parser = FACTORY.createParser(bytes);
     } catch (IOException e) {
@@ -32,17 +37,23 @@ final class JsonCursor {
 
   /** Receives a member of an object, or an element of an array. */
   @FunctionalInterface
-  interface Reader {
-    void read(String name) throws PoseException;
+  public interface Reader {
+    /**
+     * Reads the value.
+     *
+     * @param name the name of the member; empty for an element
+     */
+    void read(String name) throws JsonException;
   }
 
   /** Where the next token is. */
-  JsonLocation place() {
+  public JsonLocation place() {
     return parser.currentTokenLocation();
   }
 
-  PoseException error(String message, JsonLocation place) {
-    return new PoseException(
+  /** An error at a place. */
+  public JsonException error(String message, JsonLocation place) {
+    return new JsonException(
         message,
         (int) Math.max(0, place.getByteOffset()),
         Math.max(1, place.getLineNr()),
@@ -50,7 +61,7 @@ final class JsonCursor {
   }
 
   /** Reads an object: {@code reader} reads the value of each member. */
-  void object(String what, Reader reader) throws PoseException {
+  public void object(String what, Reader reader) throws JsonException {
     take(JsonToken.START_OBJECT, what + " must be an object {…}");
     while (next == JsonToken.FIELD_NAME) {
       String name = text();
@@ -61,7 +72,7 @@ final class JsonCursor {
   }
 
   /** Reads an array: {@code reader} reads each element. */
-  void array(String what, Reader reader) throws PoseException {
+  public void array(String what, Reader reader) throws JsonException {
     take(JsonToken.START_ARRAY, what + " must be an array […]");
     while (next != JsonToken.END_ARRAY) {
       reader.read("");
@@ -69,8 +80,52 @@ final class JsonCursor {
     advance();
   }
 
+  /** Begins an array, whose elements the caller reads one by one. */
+  public void enter(String what) throws JsonException {
+    take(JsonToken.START_ARRAY, what + " must be an array […]");
+  }
+
+  /** Whether the array has no more elements. */
+  public boolean isAtEnd() {
+    return next == JsonToken.END_ARRAY;
+  }
+
+  /** Ends the array that was begun last. */
+  public void leave(String otherwise) throws JsonException {
+    take(JsonToken.END_ARRAY, otherwise);
+  }
+
+  /** Passes null, if it is next. */
+  public boolean skipsNull() throws JsonException {
+    boolean isNull = next == JsonToken.VALUE_NULL;
+    if (isNull) {
+      advance();
+    }
+    return isNull;
+  }
+
+  /** Reads true or false. */
+  public boolean truth(String what) throws JsonException {
+    boolean value = next == JsonToken.VALUE_TRUE;
+    if (!value && next != JsonToken.VALUE_FALSE) {
+      throw error(what + " must be true or false", place());
+    }
+    advance();
+    return value;
+  }
+
+  /** Reads a whole number from 0 to {@code most}. */
+  public int count(String what, int most) throws JsonException {
+    JsonLocation start = place();
+    double number = number(what);
+    if (!(number >= 0 && number <= most && number == Math.rint(number))) {
+      throw error("%s must be a whole number from 0 to %d".formatted(what, most), start);
+    }
+    return (int) number;
+  }
+
   /** Reads a string. */
-  String string(String what) throws PoseException {
+  public String string(String what) throws JsonException {
     if (next != JsonToken.VALUE_STRING) {
       throw error(what + " must be a string", place());
     }
@@ -80,7 +135,7 @@ final class JsonCursor {
   }
 
   /** Reads a finite number. */
-  double number(String what) throws PoseException {
+  public double number(String what) throws JsonException {
     try {
       boolean isNumber = next == JsonToken.VALUE_NUMBER_INT || next == JsonToken.VALUE_NUMBER_FLOAT;
       double number = isNumber ? parser.getDoubleValue() : Double.NaN;
@@ -97,7 +152,7 @@ final class JsonCursor {
   }
 
   /** Passes a value of any kind. */
-  void skip() throws PoseException {
+  public void skip() throws JsonException {
     try {
       parser.skipChildren();
       advance();
@@ -109,20 +164,20 @@ final class JsonCursor {
   }
 
   /** Checks that nothing follows. */
-  void end() throws PoseException {
+  public void end() throws JsonException {
     if (next != null) {
       throw error("the JSON has ended before this", place());
     }
   }
 
-  private void take(JsonToken token, String otherwise) throws PoseException {
+  private void take(JsonToken token, String otherwise) throws JsonException {
     if (next != token) {
       throw error(otherwise, place());
     }
     advance();
   }
 
-  private String text() throws PoseException {
+  private String text() throws JsonException {
     try {
       return parser.getText();
     } catch (JsonProcessingException e) {
@@ -132,7 +187,7 @@ final class JsonCursor {
     }
   }
 
-  private void advance() throws PoseException {
+  private void advance() throws JsonException {
     try {
       next = parser.nextToken();
     } catch (JsonProcessingException e) {
@@ -142,7 +197,7 @@ final class JsonCursor {
     }
   }
 
-  private PoseException malformed(JsonProcessingException e) {
+  private JsonException malformed(JsonProcessingException e) {
     // Limits of the parser have no location.
     JsonLocation place = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
     return error("this is not valid JSON: " + e.getOriginalMessage(), place);

@@ -1,0 +1,187 @@
+package dev.diptych.conformance.recording;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.diptych.conformance.cli.Command;
+import dev.diptych.conformance.independent.Animation;
+import dev.diptych.conformance.independent.Curve;
+import dev.diptych.conformance.independent.IndependentReader;
+import dev.diptych.conformance.independent.Key;
+import dev.diptych.conformance.independent.Layout;
+import dev.diptych.conformance.independent.Pose;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Version 2 of the recordings of Unity XR Hands. */
+class HandsbinTwoTest {
+  private static final int JOINTS = 26;
+
+  /**
+   * A word for each frame: H the head; L and R hands, l and r hands without joints; p the left hand
+   * pinches by gestures, q the right one by its aim.
+   */
+  private static final String[] FRAMES = {"", "HL", "HLp", "LR", "HlRq", "Lr", "HLRpq", "R", ""};
+
+  @TempDir Path work;
+
+  private final List<List<float[]>> left = new ArrayList<>();
+  private final List<List<float[]>> right = new ArrayList<>();
+  private final List<float[]> heads = new ArrayList<>();
+
+  private static float[] pose(Random random) {
+    float[] pose = new float[7];
+    for (int i = 0; i < pose.length; i++) {
+      pose[i] = (float) random.nextGaussian();
+    }
+    return pose;
+  }
+
+  private static float[] put(ByteBuffer out, float[] pose) {
+    for (float number : pose) {
+      out.putFloat(number);
+    }
+    return pose;
+  }
+
+  /** Writes what Unity's code writes. */
+  private byte[] recording(int options) {
+    Random random = new Random(5);
+    ByteBuffer out = ByteBuffer.allocate(100_000).order(ByteOrder.LITTLE_ENDIAN);
+    out.putInt(2).putInt(255).putInt(options).put((byte) 4).put("grab".getBytes(UTF_8));
+    out.putFloat(1).putInt(JOINTS).put(new byte[] {-1, -1, -1, 3}).putInt(1);
+    for (int number = 0; number < 5 * 16; number++) {
+      out.putFloat(number);
+    }
+    out.putInt(FRAMES.length);
+    for (int frame = 0; frame < FRAMES.length; frame++) {
+      frame(out, random, FRAMES[frame], frame / 90f, options);
+    }
+    return Arrays.copyOf(out.array(), out.position());
+  }
+
+  private void frame(ByteBuffer out, Random random, String frame, float time, int options) {
+    boolean isLeft = frame.contains("L") || frame.contains("l");
+    boolean isRight = frame.contains("R") || frame.contains("r");
+    boolean touched = frame.contains("p");
+    boolean pressed = frame.contains("q");
+    out.putInt((isLeft ? 1 | 4 : 0) | (isRight ? 2 | 32 : 0)).putFloat(time);
+    out.putInt(frame.contains("H") ? 3 : 0);
+    heads.add(frame.contains("H") ? put(out, pose(random)) : new float[0]);
+    out.putInt(15);
+    if (options != 0) {
+      out.putInt(7);
+    }
+    left.add(isLeft ? snapshot(out, random, frame.contains("L"), options) : List.of());
+    if (isLeft) {
+      // Gestures: an aim, a pinch value and whether the pinch touches.
+      out.putInt(1).putInt(1 | 32 | 512);
+      put(out, pose(random));
+      out.putFloat(0.5f).put((byte) (touched ? 1 : 0));
+    }
+    right.add(isRight ? snapshot(out, random, frame.contains("R"), options) : List.of());
+    if (isRight) {
+      out.putInt(2).putInt((pressed ? 2 : 0) | 32).putInt(3).putInt(0).putInt(9);
+      out.putFloat(0.1f).putFloat(0.2f).putFloat(0.3f).putFloat(0.4f);
+      put(out, pose(random));
+    }
+  }
+
+  private static List<float[]> snapshot(ByteBuffer out, Random random, boolean full, int options) {
+    out.putInt(options == 0 ? 1 : 3);
+    List<float[]> joints = hand(out, random, full);
+    if (options != 0) {
+      hand(out, random, true);
+    }
+    return joints;
+  }
+
+  private static List<float[]> hand(ByteBuffer out, Random random, boolean full) {
+    List<float[]> joints = new ArrayList<>();
+    out.putInt(full ? 3 : 2);
+    put(out, pose(random));
+    if (full) {
+      out.putInt(JOINTS);
+      for (int joint = 0; joint < JOINTS; joint++) {
+        joints.add(put(out, pose(random)));
+      }
+    }
+    return joints;
+  }
+
+  @Test
+  void eachNumberIsThatOfTheRecording() throws Exception {
+    for (int options = 0; options < 2; options++) {
+      left.clear();
+      right.clear();
+      heads.clear();
+      Path in = Files.write(work.resolve("in.handsbin"), recording(options));
+      Path out = work.resolve("out.bin");
+      Command run = new Command();
+      assertThat(run.run("import", in.toString(), "-o", out.toString())).as(run.err()).isZero();
+      assertThat(run.err())
+          .contains("the name 'grab' is not converted")
+          .contains("1 frame: the left hand is tracked without joints, which is lost");
+      Animation animation = IndependentReader.read(Files.readAllBytes(out), Layout.SHIPPED);
+      compare(animation.jointsLeft(), left);
+      compare(animation.jointsRight(), right);
+      assertThat(animation.pinchingLeft().keys())
+          .extracting(Key::value)
+          .containsExactly(0f, 1f, 0f, 1f, 0f);
+      assertThat(animation.pinchingRight().keys())
+          .extracting(Key::value)
+          .containsExactly(0f, 1f, 0f, 1f, 0f);
+      for (int frame = 0; frame < FRAMES.length; frame++) {
+        for (int number = 0; number < 7 && heads.get(frame).length > 0; number++) {
+          Key key = animation.camera().curves().get(number).keys().get(frame);
+          assertThat(key).isEqualTo(Key.of(frame / 90f, heads.get(frame)[number]));
+        }
+      }
+    }
+  }
+
+  private static void compare(List<Pose> poses, List<List<float[]>> frames) {
+    for (int joint = 0; joint < JOINTS; joint++) {
+      for (int number = 0; number < 7; number++) {
+        Curve curve = poses.get(joint + 1).curves().get(number);
+        List<Key> expected = new ArrayList<>();
+        for (int frame = 0; frame < frames.size(); frame++) {
+          if (!frames.get(frame).isEmpty()) {
+            expected.add(Key.of(frame / 90f, frames.get(frame).get(joint)[number]));
+          }
+        }
+        assertThat(curve.keys()).isEqualTo(expected);
+      }
+    }
+  }
+
+  @Test
+  void damagedRecordingsAreRefusedOrRead() throws Exception {
+    byte[] file = recording(1);
+    Random random = new Random(7);
+    int refused = 0;
+    for (int round = 0; round < 200; round++) {
+      byte[] damaged =
+          Arrays.copyOf(file, random.nextInt(4) == 0 ? random.nextInt(file.length) : file.length);
+      for (int change = random.nextInt(4); change >= 0 && damaged.length > 0; change--) {
+        int range = random.nextBoolean() ? Math.min(30, damaged.length) : damaged.length;
+        damaged[random.nextInt(range)] = (byte) random.nextInt();
+      }
+      Path in = Files.write(work.resolve("damaged.handsbin"), damaged);
+      Command command = new Command();
+      int code = command.run("import", in.toString(), "-o", work.resolve("d.bin").toString());
+      assertThat(code).as("%s", command.err()).isBetween(0, 1);
+      assertThat(command.err()).doesNotContain("Exception");
+      refused += code;
+    }
+    assertThat(refused).isBetween(20, 199);
+  }
+}
