@@ -21,6 +21,7 @@ import dev.diptych.table.QueryException;
 import dev.diptych.table.TableWriters;
 import java.io.IOException;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Parameters;
       "  diptych query 'from samples where volts > 1' --spec log.ksy day.log",
       "  diptych query 'select file, count(*) from \"markers.markers\" group by file' takes",
       "  diptych query 'from \"markers.markers\"' takes -o markers.csv",
+      "  diptych query --external \"select max(volts) from 'day.parquet'\"",
       "  diptych query 'select file, max(time) from wide group by file' takes --wide time --rate 60",
       "",
       "Tables have the names that diptych table lists, in double quotes if they have dots.",
@@ -91,7 +93,9 @@ public final class QueryCommand implements Callable<Integer> {
         .forEach(
             files -> {
               spec.remove(files);
-              spec.addPositional(PositionalParamSpec.builder(files).index("1..*").build());
+              // A query of other data requires none.
+              spec.addPositional(
+                  PositionalParamSpec.builder(files).index("1..*").arity("0..*").build());
             });
     return command;
   }
@@ -103,6 +107,7 @@ public final class QueryCommand implements Callable<Integer> {
     TableWriters writers = TableTarget.writers();
     QueryEngine engine = driver.engine(System.getenv());
     try (QueryDatabase database = engine.open(sql, external)) {
+      requireFiles(database);
       if (played != null && database.tables().stream().noneMatch(WideTable::mayBe)) {
         throw new UsageException("--wide makes the table wide, which the query does not read");
       }
@@ -117,6 +122,16 @@ public final class QueryCommand implements Callable<Integer> {
           });
     } catch (QueryException e) {
       return rejected(e);
+    }
+  }
+
+  /** Without files, there are no tables, except files that the query reads itself. */
+  private void requireFiles(QueryDatabase database) {
+    if (inputs.files().isEmpty() && !external && !database.tables().isEmpty()) {
+      String table = new TreeSet<>(database.tables()).first();
+      throw new UsageException(
+          "the query reads %s: give a FILE that has this table%s"
+              .formatted(table, table.contains(".") ? ", or --external if it is a file" : ""));
     }
   }
 
