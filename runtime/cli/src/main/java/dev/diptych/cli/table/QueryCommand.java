@@ -43,7 +43,6 @@ import picocli.CommandLine.Parameters;
       "  diptych query 'from samples where volts > 1' --spec log.ksy day.log",
       "  diptych query 'select file, count(*) from \"markers.markers\" group by file' takes",
       "  diptych query 'from \"markers.markers\"' takes -o markers.csv",
-      "  diptych query --external \"select max(volts) from 'day.parquet'\"",
       "  diptych query 'select file, max(time) from wide group by file' takes --wide time --rate 60",
       "",
       "Tables have the names that diptych table lists, in double quotes if they have dots.",
