@@ -70,9 +70,13 @@ final class RandomBvh {
   }
 
   private void joint(String keyword, int depth) {
-    line(keyword + " j" + joints++);
+    // Some are called as the root joint of another one is in a motion, and some are at their
+    // parent.
+    int index = joints++;
+    line(keyword + (index % 3 == 2 ? " j_b" + (index - 1) : " b" + index));
     line("{");
-    line("OFFSET %s %s %s".formatted(number(30), number(30), number(30)));
+    String offset = "OFFSET %s %s %s".formatted(number(30), number(30), number(30));
+    line(index % 4 == 2 ? "OFFSET 0 0 0" : offset);
     List<String> channels = channels(depth);
     width += channels.size();
     line("CHANNELS " + channels.size() + blank + String.join(" ", channels));

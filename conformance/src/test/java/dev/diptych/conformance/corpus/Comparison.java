@@ -196,6 +196,10 @@ final class Comparison {
             .findFirst()
             .orElse(null);
     boolean absent = plain == null || plain.isNull() || plain.isFailure();
+    if (ours != null && plain != null && plain.isUndecodable()) {
+      // Invalid bytes become U+FFFD here, as in Java, where Python rejects them.
+      return;
+    }
     if (ours == null || absent) {
       if (ours != null || !absent) {
         differ(path, ours, plain == null ? "nothing" : plain.text());

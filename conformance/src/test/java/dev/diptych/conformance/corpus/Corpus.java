@@ -1,5 +1,6 @@
 package dev.diptych.conformance.corpus;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.diptych.conformance.Repository;
@@ -93,6 +94,28 @@ final class Corpus {
           if (!file.toString().endsWith(".ksy")) {
             String name = String.valueOf(file.getFileName());
             jobs.add(new Job(format, spec(format), format, List.of(FOLDER), name, file));
+          }
+        }
+      }
+    }
+    return jobs;
+  }
+
+  /**
+   * Each format that is shipped, with files of the vectors of its family, also of other formats.
+   */
+  static List<Job> shipped() throws IOException {
+    List<Job> jobs = new ArrayList<>();
+    for (Path spec : files(Repository.path("spec/formats"))) {
+      boolean isSpec = spec.toString().endsWith(".ksy");
+      if (isSpec && Files.readString(spec).contains("-twin-format:")) {
+        String id = String.valueOf(spec.getFileName()).replace(".ksy", "");
+        Path folder = requireNonNull(spec.getParent());
+        Path family = requireNonNull(folder.getFileName());
+        for (Path file : files(Repository.path("conformance/vectors/valid").resolve(family))) {
+          String name = String.valueOf(file.getFileName());
+          if (name.matches(".*\\.(bin|mkmb)")) {
+            jobs.add(new Job(id, spec, id, List.of(folder), name, file));
           }
         }
       }

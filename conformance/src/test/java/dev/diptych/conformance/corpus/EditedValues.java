@@ -14,6 +14,7 @@ import dev.diptych.model.schema.Frame;
 import dev.diptych.model.schema.Type;
 import dev.diptych.twin.edit.Edit;
 import dev.diptych.twin.edit.Given;
+import dev.diptych.twin.edit.NumberArray;
 import java.math.BigInteger;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -76,9 +77,17 @@ final class EditedValues {
   private void value(Field field, @Nullable Value before, @Nullable Value after, Path path) {
     if (path.equals(edit.path()) && edit instanceof Edit.Put put) {
       changed = true;
-      if (!isIntended(field.type(), ((Given.OfWords) put.content()).words(), after)) {
-        differ(path, put.content(), after);
+      put(field, put.content(), after, path);
+    } else if (path.equals(edit.path()) && edit instanceof Edit.Remove && path.index() < 0) {
+      changed = true;
+      // What has no bytes is there in each file again.
+      boolean isEmpty = after instanceof Blob blob && blob.length() == 0;
+      if (after != null && !isEmpty) {
+        differ(path, "absent", after);
       }
+    } else if (path.equals(edit.path()) && edit instanceof Edit.Append append) {
+      changed = true;
+      appended(append, (Table) requireNonNull(before), (Table) requireNonNull(after));
     } else if (before instanceof Struct one && after instanceof Struct other) {
       struct(one, other, path);
     } else if (before instanceof Sequence one && after instanceof Sequence other) {
@@ -87,6 +96,34 @@ final class EditedValues {
       elements(field, edited(rows(one), path), rows(other), path);
     } else if (!Objects.equals(before, after)) {
       differ(path, before, after);
+    }
+  }
+
+  private void put(Field field, Given given, @Nullable Value after, Path path) {
+    if (given instanceof Given.OfValue same) {
+      value(field, same.value(), after, path.at(-1).field("moved"));
+    } else if (!isIntended(field.type(), given, after)) {
+      differ(path, given, after);
+    }
+  }
+
+  /** Columns that the edit does not give have defaults, which are not compared. */
+  private void appended(Edit.Append append, Table before, Table after) {
+    int rows = append.columns().values().stream().mapToInt(NumberArray::count).max().orElse(0);
+    List<Value> old = rows(before);
+    if (after.rows() != old.size() + rows || !rows(after).subList(0, old.size()).equals(old)) {
+      differ(append.path(), old.size() + rows, after.rows());
+      return;
+    }
+    for (int column = 0; column < after.layout().columns().size(); column++) {
+      Field field = after.layout().columns().get(column).field();
+      NumberArray numbers = append.columns().get(field.id());
+      for (int row = 0; numbers != null && row < rows; row++) {
+        long bits = after.bits(old.size() + row, column);
+        if (bits != numbers.bits(row)) {
+          differ(append.path().at(old.size() + row), numbers.word(row), bits);
+        }
+      }
     }
   }
 
@@ -117,7 +154,8 @@ final class EditedValues {
     return all;
   }
 
-  private static List<Value> rows(Table table) {
+  /** The rows of a table. */
+  static List<Value> rows(Table table) {
     List<Value> rows = new ArrayList<>();
     for (int row = 0; row < table.rows(); row++) {
       @Nullable Value[] cells = new Value[table.layout().columns().size()];
@@ -130,26 +168,37 @@ final class EditedValues {
     return rows;
   }
 
-  private static boolean isIntended(Type type, String words, @Nullable Value after) {
+  private static boolean isIntended(Type type, Given given, @Nullable Value after) {
     if (after instanceof Scalar number) {
-      if (type instanceof Type.Numeric numeric && numeric.kind().isFloat()) {
-        double bits =
-            numeric.kind().width() == 4
-                ? Float.intBitsToFloat((int) number.bits())
-                : Double.longBitsToDouble(number.bits());
-        return bits == Double.parseDouble(words);
-      }
-      return new BigInteger(words).longValue() == number.bits();
+      return given instanceof Given.OfNumber numbers
+          ? numbers.numbers().bits(0) == number.bits()
+          : bits(type, ((Given.OfWords) given).words()) == number.bits();
     }
     if (!(after instanceof Blob blob)) {
       return false;
     }
-    byte[] wanted =
-        type instanceof Type.Text text
-            ? words.getBytes(Charset.forName(text.encoding()))
-            : HexFormat.of().parseHex(words);
+    byte[] wanted = bytes(type, given);
     Frame frame = type instanceof Type.Text text ? text.frame() : ((Type.Bytes) type).frame();
     return Arrays.equals(wanted, blob.bytes()) || Arrays.equals(wanted, frame.value(blob.bytes()));
+  }
+
+  private static long bits(Type type, String words) {
+    if (type instanceof Type.Numeric numeric && numeric.kind().isFloat()) {
+      return numeric.kind().width() == 4
+          ? Float.floatToRawIntBits(Float.parseFloat(words)) & 0xFFFF_FFFFL
+          : Double.doubleToRawLongBits(Double.parseDouble(words));
+    }
+    return new BigInteger(words).longValue();
+  }
+
+  private static byte[] bytes(Type type, Given given) {
+    if (given instanceof Given.OfBytes bytes) {
+      return bytes.bytes();
+    }
+    String words = ((Given.OfWords) given).words();
+    return type instanceof Type.Text text
+        ? words.getBytes(Charset.forName(text.encoding()))
+        : HexFormat.of().parseHex(words);
   }
 
   private void differ(Path path, @Nullable Object before, @Nullable Object after) {

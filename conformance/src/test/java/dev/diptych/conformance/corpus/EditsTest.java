@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.diptych.compiler.load.LoadedSpec;
 import dev.diptych.compiler.load.SpecLoader;
+import dev.diptych.conformance.Repository;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.FileBytes;
 import dev.diptych.twin.Engine;
@@ -28,8 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
  * Random edits of the files of the corpus: the file of an edited document has, as plain Kaitai in
  * Python reads it, the intended change and no other. An edit is done or rejected with a code.
  * {@code -Ddiptych.edits=N} tries N edits of each file instead of 2, {@code -Ddiptych.seed=N}
- * others. Requires Python with its module venv; {@code DIPTYCH_COMPILERS=required} makes its
- * absence a failure.
+ * others. The done and the rejected are counted in {@code conformance/target/edits-SEED.tsv}.
+ * Requires Python with its module venv; {@code DIPTYCH_COMPILERS=required} makes its absence a
+ * failure.
  */
 class EditsTest {
   private static final int COUNT = Integer.getInteger("diptych.edits", 2);
@@ -45,7 +47,7 @@ class EditsTest {
   private final Map<String, Engine> engines = new HashMap<>();
   private final List<Job> jobs = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
-  private int rejected;
+  private final EditCounts counts = new EditCounts();
 
   @Test
   void plainPythonReadsTheChangeAndNoOther() throws Exception {
@@ -53,7 +55,9 @@ class EditsTest {
     assumeTrue(PlainPython.isThere() || required, "requires Python and its module venv");
     Corpus.make();
     Random random = new Random(SEED);
-    for (Job job : Corpus.jobs()) {
+    List<Job> files = new ArrayList<>(Corpus.jobs());
+    files.addAll(equal(Corpus.shipped()));
+    for (Job job : files) {
       if (Files.size(job.file()) <= MAX_BYTES) {
         edit(job, random);
       }
@@ -66,9 +70,23 @@ class EditsTest {
         wrong.add(jobs.get(i) + "\t" + verdict.shown() + "\t" + verdict.detail());
       }
     }
+    counts.write(Repository.path("conformance/target").resolve("edits-" + SEED + ".tsv"));
     assertThat(wrong).isEmpty();
     assertThat(jobs.stream().map(Job::spec).distinct()).hasSizeGreaterThan(MIN_FORMATS);
-    assertThat(jobs.size()).isGreaterThan(rejected / 2);
+    assertThat(jobs.size()).isGreaterThan(counts.rejected() / 2);
+  }
+
+  /** The files that plain Kaitai reads as Diptych does, before any edit. */
+  private static List<Job> equal(List<Job> jobs) throws Exception {
+    List<PlainPython.Outcome> plain = new PlainPython(work.resolve("unedited")).read(jobs);
+    Judge judge = new Judge();
+    List<Job> equal = new ArrayList<>();
+    for (int i = 0; i < jobs.size(); i++) {
+      if (judge.verdict(jobs.get(i), plain.get(i)).outcome() == Judge.Outcome.EQUAL) {
+        equal.add(jobs.get(i));
+      }
+    }
+    return equal;
   }
 
   private void edit(Job job, Random random) throws Exception {
@@ -83,13 +101,15 @@ class EditsTest {
         engine.openBinary(job.name(), ByteBuffer.wrap(file), Selection.ANY);
     if (opened.ok()) {
       LocatedDocument document = opened.value().orElseThrow();
-      for (Edit edit : RandomEdits.of(document.document().root(), COUNT, random)) {
+      for (RandomEdits.Chosen edit : RandomEdits.of(document.document().root(), COUNT, random)) {
         edit(job, engine, document, edit);
       }
     }
   }
 
-  private void edit(Job job, Engine engine, LocatedDocument opened, Edit edit) throws IOException {
+  private void edit(Job job, Engine engine, LocatedDocument opened, RandomEdits.Chosen chosen)
+      throws IOException {
+    Edit edit = chosen.edit();
     Result<FileBytes> file;
     try {
       Result<LocatedDocument> edited = new DocumentEditor(engine).edit(opened, List.of(edit));
@@ -101,8 +121,8 @@ class EditsTest {
       throw new AssertionError(job + " " + edit, e);
     }
     if (!file.ok()) {
-      rejected++;
       String code = file.diagnostics().get(0).code();
+      counts.rejected(job.spec(), chosen.kind(), code);
       if (code.equals("not-lossless") || code.equals("internal")) {
         wrong.add(job + "\t" + edit + "\t" + file.diagnostics());
       }
@@ -121,6 +141,7 @@ class EditsTest {
     if (difference != null) {
       wrong.add(job + "\t" + edit + "\t" + difference);
     }
+    counts.done(job.spec(), chosen.kind());
     Path path = Files.createDirectories(work.resolve("edited")).resolve(jobs.size() + ".bin");
     Files.write(path, bytes);
     String name = job.name() + " " + edit;

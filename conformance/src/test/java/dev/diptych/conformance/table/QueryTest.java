@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -104,6 +105,40 @@ class QueryTest {
         .isZero();
     assertThat(new String(command.out(), UTF_8))
         .isEqualTo("file\r\n\"" + file.toString().replace("\"", "\"\"") + "\"\r\n");
+  }
+
+  @Test
+  void readsOtherDataWithoutAFile() throws IOException {
+    Path table = folder.resolve("things.parquet");
+    Command written = new Command();
+    assertThat(
+            written.run("table", "--spec", KSY, BAG, "--struct", "things", "-o", table.toString()))
+        .as(written.err())
+        .isZero();
+    String query = "select count(*) as things from '" + table + "'";
+    Command command = new Command();
+    assertThat(run(command, List.of("--external", query, "--to", "tsv")))
+        .as(command.err())
+        .isZero();
+    assertThat(new String(command.out(), UTF_8)).isEqualTo("things\r\n3\r\n");
+  }
+
+  @Test
+  void needsNoFileForNoTable() {
+    Command command = new Command();
+    assertThat(run(command, List.of("select 40 + 2 as answer", "--to", "tsv"))).isZero();
+    assertThat(new String(command.out(), UTF_8)).isEqualTo("answer\r\n42\r\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "select * from things, give a FILE that has this table",
+    "select * from 'a.parquet', 'this table, or --external if it is a file'"
+  })
+  void asksForAFile(String query, String advice) {
+    Command command = new Command();
+    assertThat(run(command, List.of(query))).isEqualTo(2);
+    assertThat(command.err()).contains("the query reads").contains(advice);
   }
 
   @Test

@@ -95,6 +95,9 @@ public final class Batch {
    */
   public static int together(Session session, InputOptions inputs, FileKind kind, Together task)
       throws IoFailure {
+    if (inputs.files().isEmpty()) {
+      return task.run(List.of(), new Progress(session.console(), 0, System::nanoTime));
+    }
     int prepared = prepare(session, inputs);
     if (prepared != ExitCode.DONE) {
       return prepared;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 /** The inputs of a command, and options that replace detection. */
 public final class InputOptions {
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
-  private List<String> files;
+  private List<String> files = List.of();
 
   @Option(
       names = "--format",
@@ -38,7 +38,7 @@ public final class InputOptions {
 
   @Mixin private SpecOptions spec;
 
-  /** The inputs, at least one. */
+  /** The inputs: at least one, unless the command requires none. */
   public List<String> files() {
     return files;
   }

@@ -21,6 +21,7 @@ import dev.diptych.table.QueryException;
 import dev.diptych.table.TableWriters;
 import java.io.IOException;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -91,7 +92,9 @@ public final class QueryCommand implements Callable<Integer> {
         .forEach(
             files -> {
               spec.remove(files);
-              spec.addPositional(PositionalParamSpec.builder(files).index("1..*").build());
+              // A query of other data requires none.
+              spec.addPositional(
+                  PositionalParamSpec.builder(files).index("1..*").arity("0..*").build());
             });
     return command;
   }
@@ -103,6 +106,7 @@ public final class QueryCommand implements Callable<Integer> {
     TableWriters writers = TableTarget.writers();
     QueryEngine engine = driver.engine(System.getenv());
     try (QueryDatabase database = engine.open(sql, external)) {
+      requireFiles(database);
       if (played != null && database.tables().stream().noneMatch(WideTable::mayBe)) {
         throw new UsageException("--wide makes the table wide, which the query does not read");
       }
@@ -117,6 +121,16 @@ public final class QueryCommand implements Callable<Integer> {
           });
     } catch (QueryException e) {
       return rejected(e);
+    }
+  }
+
+  /** Without files, there are no tables, except files that the query reads itself. */
+  private void requireFiles(QueryDatabase database) {
+    if (inputs.files().isEmpty() && !external && !database.tables().isEmpty()) {
+      String table = new TreeSet<>(database.tables()).first();
+      throw new UsageException(
+          "the query reads %s: give a FILE that has this table%s"
+              .formatted(table, table.contains(".") ? ", or --external if it is a file" : ""));
     }
   }
 

@@ -18,14 +18,24 @@ public record Bone(String name, Optional<Track> rotation, Optional<Track> positi
   /** Before the name of a bone, the name of its root joint. */
   public static final String JOINT = "j_";
 
-  /** The bone {@code name} anywhere in {@code motion}: the first track of each kind. */
+  /**
+   * The bone {@code name} anywhere in {@code motion}: the first track of each kind. The positions
+   * of the root joint of another bone that turns are not those of a bone that is called as this
+   * joint.
+   */
   public static Bone of(Motion motion, String name) {
     List<Track> all = tracks(motion);
     Optional<Track> joint = first(all, Track.Kind.VECTOR, JOINT + name);
+    Optional<Track> own = first(all, Track.Kind.VECTOR, name);
     return new Bone(
         name,
         first(all, Track.Kind.QUATERNION, name),
-        joint.isPresent() ? joint : first(all, Track.Kind.VECTOR, name));
+        joint.isPresent() ? joint : own.filter(track -> !isOfOther(all, track, name)));
+  }
+
+  private static boolean isOfOther(List<Track> all, Track track, String name) {
+    String bone = name(track);
+    return !bone.equals(name) && first(all, Track.Kind.QUATERNION, bone).isPresent();
   }
 
   /** The name of the bone that a track moves or turns. */
