@@ -31,8 +31,9 @@ final class StructConversion {
   private final Report report;
   private final Defaults oldDefaults;
   private final VersionRule version;
-  private final ListConversion lists;
   private final Moves moves;
+  private final TableConversion tables;
+  private final ListConversion lists;
   private final List<Removed> removed = new ArrayList<>();
 
   StructConversion(ValueConversion values, Schema from, Schema to, Report report) {
@@ -40,8 +41,9 @@ final class StructConversion {
     this.report = report;
     this.oldDefaults = new Defaults(from);
     this.version = new VersionRule(from, to);
-    this.lists = new ListConversion(values, from, to, report);
     this.moves = new Moves(to, values.match());
+    this.tables = new TableConversion(values, moves, from, to, report);
+    this.lists = new ListConversion(values, tables, from, to, report);
   }
 
   /** An old value that has no place, unless another struct gets it. */
@@ -201,6 +203,7 @@ final class StructConversion {
   void reportRemoved() {
     removed.forEach(each -> reportRemoved(each.field(), each.value(), each.path()));
     removed.clear();
+    tables.reportRemoved();
   }
 
   private void reportRemoved(Field field, Value value, Path path) {
