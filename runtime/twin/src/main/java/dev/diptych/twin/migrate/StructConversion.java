@@ -32,9 +32,10 @@ final class StructConversion {
   private final Defaults oldDefaults;
   private final VersionRule version;
   private final Moves moves;
-  private final TableConversion tables;
   private final ListConversion lists;
-  private final List<Removed> removed = new ArrayList<>();
+
+  /** Reports of old values that have no place, unless another struct gets them. */
+  private final List<Runnable> removed = new ArrayList<>();
 
   StructConversion(ValueConversion values, Schema from, Schema to, Report report) {
     this.values = values;
@@ -42,12 +43,9 @@ final class StructConversion {
     this.oldDefaults = new Defaults(from);
     this.version = new VersionRule(from, to);
     this.moves = new Moves(to, values.match());
-    this.tables = new TableConversion(values, moves, from, to, report);
+    TableConversion tables = new TableConversion(values, moves, from, to, report, removed);
     this.lists = new ListConversion(values, tables, from, to, report);
   }
-
-  /** An old value that has no place, unless another struct gets it. */
-  private record Removed(Field field, Value value, Path path) {}
 
   /** The old struct as a struct of {@code type}, without values that are derived later. */
   Struct convert(Struct source, StructType type, Path path) {
@@ -77,7 +75,7 @@ final class StructConversion {
       Field field = source.type().fields().get(each);
       Value value = source.get(each);
       if (value != null && isLoss(field, value)) {
-        removed.add(new Removed(field, value, path.field(field.id())));
+        removed.add(() -> reportRemoved(field, value, path.field(field.id())));
       }
     }
     return new Struct(type, converted, residue(source, type, path), List.of());
@@ -201,9 +199,8 @@ final class StructConversion {
 
   /** Reports old values that no field of the new document has. */
   void reportRemoved() {
-    removed.forEach(each -> reportRemoved(each.field(), each.value(), each.path()));
+    removed.forEach(Runnable::run);
     removed.clear();
-    tables.reportRemoved();
   }
 
   private void reportRemoved(Field field, Value value, Path path) {

@@ -9,7 +9,6 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.RecordLayout;
 import dev.diptych.model.schema.Schema;
 import dev.diptych.model.schema.StructType;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,18 +21,28 @@ final class TableConversion {
   private final Schema from;
   private final Schema to;
   private final Report report;
-  private final List<Removed> removed = new ArrayList<>();
+  private final List<Runnable> removed;
 
-  TableConversion(ValueConversion values, Moves moves, Schema from, Schema to, Report report) {
+  /**
+   * For tables of one document.
+   *
+   * @param moves where values of new columns were
+   * @param removed receives what reports removed columns, after all values have moved
+   */
+  TableConversion(
+      ValueConversion values,
+      Moves moves,
+      Schema from,
+      Schema to,
+      Report report,
+      List<Runnable> removed) {
+    this.removed = removed;
     this.values = values;
     this.moves = moves;
     this.from = from;
     this.to = to;
     this.report = report;
   }
-
-  /** A column that no new one continues, unless another field gets its numbers. */
-  private record Removed(Table table, int column, Path path) {}
 
   /** The rows in the layout of {@code after}, or null if a cell is reported. */
   @Nullable Table convert(Field before, Field after, Table table, Path path) {
@@ -118,28 +127,22 @@ final class TableConversion {
     }
     for (int source : pairs.removed()) {
       if (!continued.contains(source)) {
-        removed.add(new Removed(table, source, path));
+        removed.add(() -> reportRemoved(table, source, path));
       }
     }
   }
 
-  /** Reports the columns that were removed, where a row has another value than the default. */
-  void reportRemoved() {
-    removed.forEach(this::reportRemoved);
-    removed.clear();
-  }
-
-  private void reportRemoved(Removed column) {
-    Table table = column.table();
-    Field field = table.layout().columns().get(column.column()).field();
+  /** Reports a removed column, where a row has another value than the default. */
+  private void reportRemoved(Table table, int column, Path path) {
+    Field field = table.layout().columns().get(column).field();
     Long normal = field.defaultBits();
-    boolean taken = moves.isTakenFrom(column.path());
+    boolean taken = moves.isTakenFrom(path);
     for (int row = 0; row < table.rows() && report.diagnostics().dropped() == 0; row++) {
-      long bits = table.bits(row, column.column());
+      long bits = table.bits(row, column);
       if (normal == null || bits != normal) {
-        Path path = column.path().at(row).field(field.id());
-        if (!taken || !moves.isTaken(path)) {
-          report.lost(path, field, Scalar.of(bits));
+        Path at = path.at(row).field(field.id());
+        if (!taken || !moves.isTaken(at)) {
+          report.lost(at, field, Scalar.of(bits));
         }
       }
     }
