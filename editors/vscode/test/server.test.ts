@@ -109,7 +109,7 @@ describe("diptych lsp", SKIPPED, () => {
     await session.change(uri, text.replace("Camera {", "Camera {\nRo"));
     const position = { line: text.split("\n").findIndex((content) => content.startsWith("Camera {")) + 1, character: 2 };
     const items = await session.connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position });
-    assert.ok(Array.isArray(items) && items.some(({ label }) => label === "Rotation"), JSON.stringify(items));
+    assert.ok(Array.isArray(items) && items.some(({ label }) => label === "turn"), JSON.stringify(items));
     assert.ok(items.every((item) => item.insertTextFormat !== 2 && !item.textEdit?.newText.includes("$")));
 
     // The text of a binary file has an address that is no file.

@@ -112,7 +112,7 @@ final class TableConversion {
   /** The number of a new column, which may have been in a struct around the table; or null. */
   private @Nullable Scalar added(StructType row, Field after, Path path) {
     Moves.Found found = moves.hinted(after);
-    if (found == null || found.field().repeated() && found.path().index() < 0) {
+    if (found == null || (found.field().repeated() && found.path().index() < 0)) {
       return values.number(row, after, path);
     }
     moves.take(found);
