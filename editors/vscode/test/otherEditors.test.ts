@@ -4,6 +4,7 @@ import * as fs from "node:fs";
 import * as path from "node:path";
 import { describe, test } from "node:test";
 import { SKIPPED, builtCommand } from "./support/command";
+import { PROJECT } from "./support/files";
 import { script, temporaryFolder } from "./support/folder";
 
 /** The language server with specs in an editor that has a client of its own. */
@@ -86,4 +87,83 @@ vim.cmd("qall!")`;
     const wrapped = script(path.join(folder, "nvim-all"), `exec nvim "$@" 2>&1`);
     return run(wrapped, args);
   }
+});
+
+const WITH_EMACS = succeeds("emacs", ["--batch", "--eval", "(require 'eglot)"]) ? SKIPPED : { skip: "no Emacs with eglot" };
+
+/** The set-up that the documentation shows. */
+function documented(language: string): string {
+  const page = fs.readFileSync(path.join(PROJECT, "runtime/cli/docs/editors.md"), "utf8");
+  const block = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, "m").exec(page);
+  assert.ok(block?.[1], `the page has no block of ${language}`);
+  return block[1];
+}
+
+/** Runs statements in an Emacs with the documented set-up, in a file that is opened; returns its messages. */
+function emacs(file: string, statements: string): string {
+  const steps = path.join(path.dirname(file), "steps.el");
+  // Without a user there are no commands, after which Emacs would connect.
+  const opened = `
+(require 'eglot)
+(require 'flymake)
+(setq eglot-sync-connect t eglot-connect-timeout 200)
+(defun wait-for (what)
+  (let ((end (+ (float-time) 200)))
+    (while (not (funcall what))
+      (when (> (float-time) end) (error "waited too long"))
+      (accept-process-output nil 0.05))))
+(find-file ${JSON.stringify(file)})
+(run-hooks 'post-command-hook)
+(wait-for 'eglot-managed-p)`;
+  fs.writeFileSync(steps, `${documented("elisp")}${opened}${statements}(eglot-shutdown (eglot-current-server))`);
+  const wrapped = script(path.join(folder, "emacs-all"), `exec emacs "$@" 2>&1`);
+  return run(wrapped, ["--batch", "-l", steps]);
+}
+
+describe("Emacs", () => {
+  test("finds definitions and renames in specs", WITH_EMACS, () => {
+    const statements = `
+(goto-char (point-min))
+(search-forward "header.len_")
+(call-interactively 'xref-find-definitions)
+(message "line %d" (line-number-at-pos))
+(eglot-rename "size_of_body")
+(goto-char (point-min))
+(search-forward "size: ")
+(message "%s" (buffer-substring (point) (line-end-position)))`;
+    const result = emacs(spec("emacs"), statements);
+    assert.match(result, /^line 12$/m);
+    assert.match(result, /^header\.size_of_body$/m);
+  });
+
+  test("shows errors, completes and formats texts", WITH_EMACS, () => {
+    const own = path.join(folder, "emacs text");
+    fs.mkdirSync(own);
+    const file = path.join(own, "camera.twin");
+    const lines = ["Input Animation Ver 1.1", "Camera {", "wrong = 3", "      Position {", "0 (0 1.6 0)", "  }", "}", "Eof"];
+    fs.writeFileSync(file, lines.join("\n") + "\n");
+    const statements = `
+(wait-for 'flymake-diagnostics)
+(message "%s" (flymake-diagnostic-text (car (flymake-diagnostics))))
+(goto-char (point-min))
+(search-forward "wrong = 3")
+(replace-match "RotationX")
+(let* ((found (eglot-completion-at-point))
+       (words (all-completions "RotationX" (nth 2 found))))
+  (message "%s" (mapconcat #'substring-no-properties words " "))
+  (funcall (plist-get (nthcdr 3 found) :exit-function) (car words) 'finished))
+(message "%S" (buffer-substring-no-properties (point-min) (point-max)))
+(delete-region (point-min) (point-max))
+(insert-file-contents buffer-file-name)
+(search-forward "wrong = 3")
+(replace-match "")
+(eglot-format-buffer)
+(message "%S" (buffer-substring-no-properties (point-min) (point-max)))`;
+    const result = emacs(file, statements);
+    assert.match(result, /\[unknown-field\]: Camera has no attribute 'wrong'/);
+    assert.match(result, /^RotationX$/m);
+    assert.doesNotMatch(result, /\$0/);
+    const formatted = ["Input Animation Ver 1.1", "Camera {", "  Position {", "    0 (0 1.6 0)", "  }", "}", "Eof"];
+    assert.ok(result.includes(formatted.join("\n")), result);
+  });
 });

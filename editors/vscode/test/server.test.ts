@@ -5,6 +5,7 @@ import * as path from "node:path";
 import { after, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import {
+  CompletionRequest,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DocumentFormattingRequest,
@@ -103,6 +104,13 @@ describe("diptych lsp", SKIPPED, () => {
     const edits = await session.connection.sendRequest(DocumentFormattingRequest.type, request);
     assert.ok(edits && edits.length > 0);
     assert.ok(edits.some(({ range }) => range.start.line <= line && range.end.line >= line));
+
+    // A client without snippets gets plain text.
+    await session.change(uri, text.replace("Camera {", "Camera {\nRo"));
+    const position = { line: text.split("\n").findIndex((content) => content.startsWith("Camera {")) + 1, character: 2 };
+    const items = await session.connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position });
+    assert.ok(Array.isArray(items) && items.some(({ label }) => label === "turn"), JSON.stringify(items));
+    assert.ok(items.every((item) => item.insertTextFormat !== 2 && !item.textEdit?.newText.includes("$")));
 
     // The text of a binary file has an address that is no file.
     const virtual = "diptych:/takes/wave.mkmb.mkm";

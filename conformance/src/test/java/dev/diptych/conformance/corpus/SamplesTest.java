@@ -39,7 +39,7 @@ class SamplesTest {
       "aliases|bit.*|cast.*|checksum_(and|cov|in_rows|nest|of_ip|of_tar|opt).*|computed.*|const.*"
           + "|control.*|counts_in.*|endian|enums_of_o.*|fields.*|frames.*|hex.*|inst.*|large.*"
           + "|long_lists|look.*|nested.*|object|optional.*|param.*|read_sw.*|repeat.*|switch.*"
-          + "|cpio.*|dbf.*|fat_.*|lua.*|netpbm.*|tar_.*|read_framed.*|root_par.*|struct_until.*"
+          + "|io_of_packed|cpio.*|dbf.*|fat_.*|lua.*|netpbm.*|tar_.*|read_framed.*|root_par.*|struct_until.*"
           + "|terminator_in.*|until_of.*";
 
   private static final int COUNT = Integer.getInteger("diptych.samples", 14);

@@ -26,6 +26,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
@@ -38,6 +40,7 @@ import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -73,10 +76,21 @@ final class Editor implements AutoCloseable {
             .create();
     listening = launcher.startListening();
     InitializeParams parameters = new InitializeParams();
-    parameters.setCapabilities(new ClientCapabilities());
+    parameters.setCapabilities(capabilities());
     parameters.setProcessId((int) ProcessHandle.current().pid());
     initialized = wait(server().initialize(parameters));
     server().initialized(new InitializedParams());
+  }
+
+  /** What editors can do as most do: they insert snippets. */
+  private static ClientCapabilities capabilities() {
+    CompletionCapabilities completion =
+        new CompletionCapabilities(new CompletionItemCapabilities(true));
+    TextDocumentClientCapabilities texts = new TextDocumentClientCapabilities();
+    texts.setCompletion(completion);
+    ClientCapabilities all = new ClientCapabilities();
+    all.setTextDocument(texts);
+    return all;
   }
 
   private static Thread thread(Runnable task) {

@@ -14,6 +14,8 @@ import java.util.Set;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.TextEdit;
 
 /** Offers what may be written at a position. */
 public final class Completion {
@@ -36,6 +38,18 @@ public final class Completion {
     Choices choices = new Choices(view.range(context.word()));
     add(view, context, choices);
     return choices.items();
+  }
+
+  /** The items for a client that inserts no snippets: the first choice at each place to stop at. */
+  public static List<CompletionItem> plain(List<CompletionItem> items) {
+    for (CompletionItem item : items) {
+      if (item.getInsertTextFormat() == InsertTextFormat.Snippet) {
+        TextEdit edit = item.getTextEdit().getLeft();
+        edit.setNewText(Snippets.plain(edit.getNewText()));
+        item.setInsertTextFormat(InsertTextFormat.PlainText);
+      }
+    }
+    return items;
   }
 
   /** The names that may be written instead of the word at an offset. */

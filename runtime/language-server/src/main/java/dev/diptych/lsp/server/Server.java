@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.FileSystemWatcher;
@@ -21,6 +23,7 @@ import org.eclipse.lsp4j.SaveOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
@@ -76,6 +79,7 @@ final class Server implements LanguageServer {
   @Override
   public CompletableFuture<InitializeResult> initialize(InitializeParams by) {
     watches = canWatch(by.getCapabilities());
+    texts.snippets(insertsSnippets(by.getCapabilities()));
     if (by.getProcessId() != null) {
       watch(by.getProcessId());
     }
@@ -109,6 +113,13 @@ final class Server implements LanguageServer {
     WorkspaceClientCapabilities can = client == null ? null : client.getWorkspace();
     DidChangeWatchedFilesCapabilities files = can == null ? null : can.getDidChangeWatchedFiles();
     return files != null && Boolean.TRUE.equals(files.getDynamicRegistration());
+  }
+
+  private static boolean insertsSnippets(@Nullable ClientCapabilities client) {
+    TextDocumentClientCapabilities can = client == null ? null : client.getTextDocument();
+    CompletionCapabilities completion = can == null ? null : can.getCompletion();
+    CompletionItemCapabilities item = completion == null ? null : completion.getCompletionItem();
+    return item != null && Boolean.TRUE.equals(item.getSnippetSupport());
   }
 
   /** Ends the server when the process of the client has ended. */

@@ -1,6 +1,7 @@
 package dev.diptych.lsp.server;
 
 import dev.diptych.lsp.analysis.DocumentPath;
+import dev.diptych.lsp.feature.Completion;
 import dev.diptych.lsp.feature.Features;
 import java.util.List;
 import java.util.Set;
@@ -59,6 +60,7 @@ final class TextRequests implements TextDocumentService {
   private final Checks checks;
   private final Requests requests;
   private final Features features;
+  private volatile boolean snippets;
 
   TextRequests(Documents documents, Checks checks, Requests requests, Features features) {
     this.documents = documents;
@@ -142,8 +144,17 @@ final class TextRequests implements TextDocumentService {
     return requests.answer(
         asked.getTextDocument(),
         asked,
-        (by, snapshot) -> Either.forLeft(features.completion().answer(by, snapshot)),
+        (by, snapshot) -> Either.forLeft(items(features.completion().answer(by, snapshot))),
         Either.forLeft(List.of()));
+  }
+
+  private List<CompletionItem> items(List<CompletionItem> items) {
+    return snippets ? items : Completion.plain(items);
+  }
+
+  /** Sets whether the client inserts snippets. */
+  void snippets(boolean able) {
+    snippets = able;
   }
 
   @Override

@@ -1,6 +1,10 @@
 package dev.diptych.spectools.example;
 
+import dev.diptych.binary.Codec;
+import dev.diptych.binary.plan.FormatPlan;
+import dev.diptych.binary.plan.PlanCodec;
 import dev.diptych.model.derive.Deriver;
+import dev.diptych.model.diagnostic.Location;
 import dev.diptych.model.diagnostic.Result;
 import dev.diptych.model.document.Blob;
 import dev.diptych.model.document.Scalar;
@@ -12,8 +16,10 @@ import dev.diptych.model.schema.Field;
 import dev.diptych.model.schema.StructType;
 import dev.diptych.model.schema.Type;
 import dev.diptych.spectools.describe.SpecView;
+import dev.diptych.spectools.example.choose.ExamplePlan;
 import dev.diptych.spectools.example.values.DraftReader;
 import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.TableFields;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Selection;
@@ -29,12 +35,17 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds examples by decoding random bytes, for specs where choosing values fails: bytes that decode
- * can be encoded.
+ * Finds examples by decoding the bytes of drafts and random bytes, for specs where choosing values
+ * fails: bytes that decode can be encoded.
  */
 final class DecodedExamples {
   private static final int[] SIZES = {0, 1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256};
   private static final int[] BOUNDS = {1, 2, 4, 8, 32, 256};
+  private static final String NAME = "example";
+
+  /** The work for the values of one draft. */
+  private static final long DRAFT_WORK = 1L << 20;
+
   private static final int TRIES = 24;
   private static final int MAX_FOUND = 200;
   private static final int MAX_EXAMPLES = 6;
@@ -64,6 +75,7 @@ final class DecodedExamples {
     ByteArrayOutputStream constants = new ByteArrayOutputStream();
     constants(spec.root().type(), constants);
     byte[] start = constants.toByteArray();
+    drafted(found);
     Random random = new Random(1);
     for (int size : SIZES) {
       for (List<Integer> alphabet : alphabets()) {
@@ -81,6 +93,26 @@ final class DecodedExamples {
         .limit(MAX_EXAMPLES)
         .map(each -> new Decoded(drafts.of(each.root()), each.bytes(), each.residue() == 0))
         .toList();
+  }
+
+  /**
+   * Decodes what drafts encode to, even if the result has other values: instances that read the
+   * stream of another struct have the values of its bytes, which no draft knows.
+   */
+  private void drafted(List<Found> found) {
+    Drafts drafts = new Drafts(spec, DRAFT_WORK);
+    FormatPlan plan = spec.loaded().plan();
+    Codec codec = new PlanCodec(plan, spec.schema(), 1, 0);
+    for (ExamplePlan each : List.of(ExamplePlan.FULL, ExamplePlan.MINIMAL)) {
+      DraftStruct draft = drafts.of(each);
+      if (draft != null) {
+        Struct root = new TableFields(spec.schema()).of(draft.document());
+        codec
+            .encode(NAME, root, path -> new Location.Whole(NAME), 0)
+            .value()
+            .ifPresent(encoded -> decode(encoded.file().toArray(), found));
+      }
+    }
   }
 
   /** Adds the constants at the start of a file; returns whether {@code type} has nothing else. */
@@ -127,8 +159,7 @@ final class DecodedExamples {
   }
 
   private void decode(byte[] bytes, List<Found> found) {
-    Result<LocatedDocument> opened =
-        engine.openBinary("example", ByteBuffer.wrap(bytes), Selection.ANY);
+    Result<LocatedDocument> opened = engine.openBinary(NAME, ByteBuffer.wrap(bytes), Selection.ANY);
     if (!opened.ok()) {
       return;
     }

@@ -13,6 +13,7 @@ import dev.diptych.spectools.describe.SpecView;
 import dev.diptych.spectools.example.Drafts;
 import dev.diptych.spectools.example.Example;
 import dev.diptych.spectools.example.values.DraftStruct;
+import dev.diptych.spectools.example.values.TableFields;
 import dev.diptych.twin.Engine;
 import dev.diptych.twin.LocatedDocument;
 import dev.diptych.twin.Proof;

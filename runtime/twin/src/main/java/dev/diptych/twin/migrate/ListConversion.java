@@ -21,11 +21,14 @@ import org.jspecify.annotations.Nullable;
 /** Converts repeated fields: lists, tables, and single values that became lists or the reverse. */
 final class ListConversion {
   private final ValueConversion values;
+  private final TableConversion tables;
   private final Schema from;
   private final Schema to;
   private final Report report;
 
-  ListConversion(ValueConversion values, Schema from, Schema to, Report report) {
+  ListConversion(
+      ValueConversion values, TableConversion tables, Schema from, Schema to, Report report) {
+    this.tables = tables;
     this.values = values;
     this.from = from;
     this.to = to;
@@ -39,7 +42,7 @@ final class ListConversion {
         && after.table()
         && value instanceof Table table
         && fits(after, table.rows())) {
-      return new TableConversion(values, from, to, report).convert(before, after, table, path);
+      return tables.convert(before, after, table, path);
     }
     List<Value> source = byName(before, after, elements(before, value));
     List<@Nullable Value> elements = new ArrayList<>();

@@ -87,7 +87,21 @@ final class Moves {
     return around.contains(path);
   }
 
-  private @Nullable Found hinted(Field after) {
+  /**
+   * The index of the column of {@code row} that {@code -twin-was} of {@code after} gives, or -1.
+   */
+  static int column(StructType row, Field after) {
+    for (Alias alias : after.aliases()) {
+      int index = alias.path() == null ? -1 : row.indexOf(alias.path());
+      if (index >= 0) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /** The old value that {@code -twin-was} of {@code after} gives in a struct entered, or null. */
+  @Nullable Found hinted(Field after) {
     for (Alias alias : after.aliases()) {
       Path path = alias.path() == null ? null : Path.parse(alias.path());
       for (Scope scope : scopes) {

@@ -31,21 +31,21 @@ final class StructConversion {
   private final Report report;
   private final Defaults oldDefaults;
   private final VersionRule version;
-  private final ListConversion lists;
   private final Moves moves;
-  private final List<Removed> removed = new ArrayList<>();
+  private final ListConversion lists;
+
+  /** Reports of old values that have no place, unless another struct gets them. */
+  private final List<Runnable> removed = new ArrayList<>();
 
   StructConversion(ValueConversion values, Schema from, Schema to, Report report) {
     this.values = values;
     this.report = report;
     this.oldDefaults = new Defaults(from);
     this.version = new VersionRule(from, to);
-    this.lists = new ListConversion(values, from, to, report);
     this.moves = new Moves(to, values.match());
+    TableConversion tables = new TableConversion(values, moves, from, to, report, removed);
+    this.lists = new ListConversion(values, tables, from, to, report);
   }
-
-  /** An old value that has no place, unless another struct gets it. */
-  private record Removed(Field field, Value value, Path path) {}
 
   /** The old struct as a struct of {@code type}, without values that are derived later. */
   Struct convert(Struct source, StructType type, Path path) {
@@ -75,7 +75,7 @@ final class StructConversion {
       Field field = source.type().fields().get(each);
       Value value = source.get(each);
       if (value != null && isLoss(field, value)) {
-        removed.add(new Removed(field, value, path.field(field.id())));
+        removed.add(() -> reportRemoved(field, value, path.field(field.id())));
       }
     }
     return new Struct(type, converted, residue(source, type, path), List.of());
@@ -199,7 +199,7 @@ final class StructConversion {
 
   /** Reports old values that no field of the new document has. */
   void reportRemoved() {
-    removed.forEach(each -> reportRemoved(each.field(), each.value(), each.path()));
+    removed.forEach(Runnable::run);
     removed.clear();
   }
 

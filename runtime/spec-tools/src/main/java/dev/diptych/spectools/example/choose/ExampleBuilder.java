@@ -129,6 +129,7 @@ public final class ExampleBuilder {
       }
     }
     draft.behind(Terminators.behind(draft));
+    PackedReads.reach(draft, MAX_BYTES);
   }
 
   private boolean shown(Field field) {

@@ -171,6 +171,14 @@ public final class DraftStruct {
     behind = bytes.clone();
   }
 
+  /** Adds zeros behind the fields, so that the stream that begins with this has {@code bytes}. */
+  public void reach(long bytes) {
+    long taken = new Sizes().stream(freeze(false));
+    if (taken != Sizes.UNKNOWN && taken < bytes) {
+      behind = Arrays.copyOf(behind, behind.length + (int) (bytes - taken));
+    }
+  }
+
   /** Adds bytes of the stream of this that the file has around values, but the values do not. */
   public void gap(long bytes) {
     holder().gaps += bytes;

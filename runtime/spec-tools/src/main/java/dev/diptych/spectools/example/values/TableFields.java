@@ -1,4 +1,4 @@
-package dev.diptych.spectools.sample;
+package dev.diptych.spectools.example.values;
 
 import dev.diptych.model.document.Scalar;
 import dev.diptych.model.document.Sequence;
@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param schema the schema of the values
  */
-record TableFields(Schema schema) {
+public record TableFields(Schema schema) {
   /** {@code struct} with tables. */
-  Struct of(Struct struct) {
+  public Struct of(Struct struct) {
     @Nullable Value[] values = struct.toArray();
     for (int i = 0; i < values.length; i++) {
       values[i] = value(struct.type().fields().get(i), values[i]);
