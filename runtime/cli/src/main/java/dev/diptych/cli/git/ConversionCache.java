@@ -113,11 +113,12 @@ final class ConversionCache implements AutoCloseable {
   /** The text in the entry of a file; null if it is the entry of another one. */
   private static byte @Nullable [] text(byte @Nullable [] entry, byte[] bytes) {
     int length = bytes.length;
-    boolean same =
-        entry != null
-            && entry.length >= length
-            && Arrays.equals(entry, 0, length, bytes, 0, length);
-    return same ? Arrays.copyOfRange(entry, length, entry.length) : null;
+    if (entry == null
+        || entry.length < length
+        || !Arrays.equals(entry, 0, length, bytes, 0, length)) {
+      return null;
+    }
+    return Arrays.copyOfRange(entry, length, entry.length);
   }
 
   /** Waits until all texts are written. */
