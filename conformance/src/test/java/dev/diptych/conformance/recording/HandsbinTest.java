@@ -22,7 +22,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Recordings of Unity XR Hands in and out. */
+/** Version 1 of the recordings of Unity XR Hands in and out. */
 class HandsbinTest {
   @TempDir Path work;
 
@@ -108,7 +108,8 @@ class HandsbinTest {
       byte[] file = sample.getValue().write();
       byte[] first = imported(write("in.handsbin", file));
       Path back = work.resolve("back.handsbin");
-      run(back, "export", write("first.bin", first).toString(), "--name", sample.getValue().name());
+      String bin = write("first.bin", first).toString();
+      run(back, "export", bin, "--to", "handsbin1", "--name", sample.getValue().name());
       assertThat(Files.readAllBytes(back)).as(sample.getKey()).isEqualTo(file);
       assertThat(imported(back)).as(sample.getKey()).isEqualTo(first);
     }
@@ -120,7 +121,7 @@ class HandsbinTest {
     Path text = work.resolve("text.twin");
     run(text, "import", write("in.handsbin", file).toString());
     Path back = work.resolve("back.handsbin");
-    run(back, "export", text.toString());
+    run(back, "export", text.toString(), "--to", "handsbin1");
     assertThat(Files.readAllBytes(back)).isEqualTo(file);
   }
 
@@ -232,9 +233,12 @@ class HandsbinTest {
     run(bin, "compile", text.toString());
     Path out = work.resolve("authored.handsbin");
     Command refused = new Command();
-    assertThat(refused.run("export", bin.toString(), "-o", out.toString())).isEqualTo(1);
+    String to = "handsbin1";
+    assertThat(refused.run("export", bin.toString(), "--to", to, "-o", out.toString()))
+        .isEqualTo(1);
     assertThat(refused.err()).contains("error[would-lose]: the output cannot hold pinches");
-    assertThat(run(out, "export", bin.toString(), "--allow-loss")).contains("note[lost]");
+    assertThat(run(out, "export", bin.toString(), "--to", to, "--allow-loss"))
+        .contains("note[lost]");
     Animation animation = IndependentReader.read(Files.readAllBytes(bin), Layout.SHIPPED);
     HandsbinRecording recording = HandsbinRecording.read(Files.readAllBytes(out));
     assertThat(recording.frames()).hasSizeGreaterThan(5);
@@ -262,7 +266,7 @@ class HandsbinTest {
     Path bin = work.resolve("in.bin");
     run(bin, "import", in.toString());
     Path out = work.resolve("out.handsbin");
-    run(out, "export", bin.toString(), "--rate", "200", "--to", "handsbin");
+    run(out, "export", bin.toString(), "--rate", "200", "--to", "handsbin1");
     HandsbinRecording recording = HandsbinRecording.read(Files.readAllBytes(out));
     for (int frame = 0; frame < recording.frames().size(); frame++) {
       assertThat(recording.frames().get(frame).time()).isEqualTo((float) (frame / 200.0));

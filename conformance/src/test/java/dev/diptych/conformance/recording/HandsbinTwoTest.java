@@ -3,6 +3,7 @@ package dev.diptych.conformance.recording;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.diptych.conformance.Repository;
 import dev.diptych.conformance.cli.Command;
 import dev.diptych.conformance.independent.Animation;
 import dev.diptych.conformance.independent.Curve;
@@ -10,6 +11,7 @@ import dev.diptych.conformance.independent.IndependentReader;
 import dev.diptych.conformance.independent.Key;
 import dev.diptych.conformance.independent.Layout;
 import dev.diptych.conformance.independent.Pose;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -161,6 +163,138 @@ class HandsbinTwoTest {
         assertThat(curve.keys()).isEqualTo(expected);
       }
     }
+  }
+
+  /** Converts a file, which must succeed, and returns the output. */
+  private byte[] convert(String verb, String name, byte[] file, String out, String... more)
+      throws IOException {
+    Path in = Files.write(work.resolve(name), file);
+    List<String> all = new ArrayList<>(List.of(verb, in.toString()));
+    all.addAll(List.of(more));
+    all.addAll(List.of("-o", work.resolve(out).toString()));
+    Command command = new Command();
+    assertThat(command.run(all.toArray(String[]::new))).as(command.err()).isZero();
+    return Files.readAllBytes(work.resolve(out));
+  }
+
+  @Test
+  void exportsHaveEachNumberAndImportTheSameAgain() throws Exception {
+    byte[] first = convert("import", "in.handsbin", recording(1), "first.bin");
+    byte[] exported = convert("export", "first.bin", first, "out.handsbin", "--name", "grab");
+    assertThat(convert("import", "out.handsbin", exported, "second.bin")).isEqualTo(first);
+    assertThat(convert("export", "second.bin", first, "again.handsbin", "--name", "grab"))
+        .isEqualTo(exported);
+    HandsbinTwoRecording read = HandsbinTwoRecording.read(exported);
+    assertThat(read.name()).isEqualTo("grab");
+    assertThat(read.duration()).isEqualTo(1);
+    assertThat(read.flags()).as("gestures").isEqualTo(1);
+    assertThat(read.frames()).hasSize(FRAMES.length);
+    for (int frame = 0; frame < FRAMES.length; frame++) {
+      HandsbinTwoRecording.Frame found = read.frames().get(frame);
+      boolean isLeft = FRAMES[frame].contains("L");
+      boolean isRight = FRAMES[frame].contains("R");
+      assertThat(found.time()).isEqualTo(frame / 90f);
+      assertThat(found.success()).isEqualTo((isLeft ? 3 : 0) + (isRight ? 12 : 0));
+      assertThat(found.head()).isEqualTo(bits(List.of(headAt(frame))));
+      compare(found.left(), left.get(frame), isLeft, FRAMES[frame].contains("p"));
+      compare(found.right(), right.get(frame), isRight, FRAMES[frame].contains("q"));
+    }
+  }
+
+  /**
+   * The head of a frame, which keeps what it was; before it is tracked, that of the first frame.
+   */
+  private float[] headAt(int frame) {
+    for (int at = frame; at >= 0; at--) {
+      if (heads.get(at).length > 0) {
+        return heads.get(at);
+      }
+    }
+    return heads.stream().filter(head -> head.length > 0).findFirst().orElseThrow();
+  }
+
+  private static void compare(
+      HandsbinTwoRecording.Hand hand, List<float[]> joints, boolean is, boolean pinches) {
+    assertThat(joints.isEmpty()).isNotEqualTo(is);
+    assertThat(hand.joints()).isEqualTo(bits(joints));
+    assertThat(hand.root()).as("the wrist").isEqualTo(bits(is ? joints.subList(0, 1) : joints));
+    assertThat(hand.pinch()).isEqualTo(is ? (pinches ? 1 : 0) : -1);
+  }
+
+  private static List<Integer> bits(List<float[]> poses) {
+    List<Integer> bits = new ArrayList<>();
+    for (float[] pose : poses) {
+      for (float number : pose) {
+        bits.add(Float.floatToRawIntBits(number));
+      }
+    }
+    return bits;
+  }
+
+  @Test
+  void recordingsOfVersionOneAreExportedWithoutHeadAndGestures() throws Exception {
+    for (HandsbinRecording recording : HandsbinSamples.exact().values()) {
+      byte[] bin = convert("import", "one.handsbin", recording.write(), "one.bin");
+      byte[] exported = convert("export", "one.bin", bin, "two.handsbin");
+      assertThat(convert("import", "two.handsbin", exported, "back.bin")).isEqualTo(bin);
+      HandsbinTwoRecording read = HandsbinTwoRecording.read(exported);
+      assertThat(read.flags()).isZero();
+      assertThat(read.duration()).isEqualTo(recording.duration());
+      assertThat(read.frames()).hasSameSizeAs(recording.frames());
+      for (int frame = 0; frame < read.frames().size(); frame++) {
+        HandsbinTwoRecording.Frame found = read.frames().get(frame);
+        HandsbinRecording.Frame expected = recording.frames().get(frame);
+        assertThat(found.time()).isEqualTo(expected.time());
+        assertThat(found.head()).isEmpty();
+        assertThat(found.left().joints()).isEqualTo(expected.left());
+        assertThat(found.right().joints()).isEqualTo(expected.right());
+        assertThat(found.left().pinch()).isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void authoredAnimationsNameWhatIsLost() throws Exception {
+    Path text = Repository.path("spec/formats/input_animation/examples/pinch_and_drag.twin");
+    byte[] bin = convert("compile", "text.twin", Files.readAllBytes(text), "authored.bin");
+    Path in = Files.write(work.resolve("authored.bin"), bin);
+    Path out = work.resolve("refused.handsbin");
+    Command refused = new Command();
+    assertThat(refused.run("export", in.toString(), "-o", out.toString())).isEqualTo(1);
+    assertThat(refused.err())
+        .contains("error[would-lose]: the output cannot hold markers")
+        .contains("the output cannot hold a joint without keys, which becomes 0")
+        .doesNotContain("the camera")
+        .doesNotContain("hold pinches");
+    assertThat(out).doesNotExist();
+    byte[] first = convert("export", "authored.bin", bin, "a.handsbin", "--allow-loss");
+    byte[] back = convert("import", "a.handsbin", first, "back.bin");
+    assertThat(convert("export", "back.bin", back, "b.handsbin")).isEqualTo(first);
+    assertThat(HandsbinTwoRecording.read(first).frames())
+        .anyMatch(frame -> frame.right().pinch() == 1)
+        .anyMatch(frame -> frame.right().pinch() == 0);
+  }
+
+  @Test
+  void pinchesOfAHandWithoutJointsAreLost() throws Exception {
+    String text =
+        """
+        Input Animation Ver 1.1
+        Hands {
+          PinchingRight {
+            0 (false)
+            1 (true)
+          }
+        }
+        Eof
+        """;
+    Path in = Files.writeString(work.resolve("pinch.twin"), text);
+    Command refused = new Command();
+    String out = work.resolve("out.handsbin").toString();
+    assertThat(refused.run("export", in.toString(), "-o", out)).isEqualTo(1);
+    assertThat(refused.err())
+        .contains("would-lose")
+        .contains("cannot hold pinches at times when the hand is not tracked");
   }
 
   @Test

@@ -85,7 +85,7 @@ sealed interface AnimationFormat {
 
     @Override
     public boolean isRead() {
-      return true;
+      return format.isRead();
     }
   }
 

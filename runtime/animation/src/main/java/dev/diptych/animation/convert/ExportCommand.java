@@ -79,8 +79,8 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "mkm, glb, gltf, bvh, handsbin, hl2ss or iwer; by default that of the extension of OUT, or"
-              + " mkm.")
+          "mkm, glb, gltf, bvh, handsbin, handsbin1 (for Unity XR Hands 1.7), hl2ss or iwer; by"
+              + " default that of the extension of OUT, or mkm.")
   private @Nullable String to;
 
   @Option(

@@ -21,8 +21,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Recordings of Unity XR Hands. The axes are those of an input animation, and the joints have the
- * order of {@link Joint}, so that all numbers stay as they are.
+ * Recordings of Unity XR Hands: both versions are read, and one of them is written. The axes are
+ * those of an input animation, and the joints have the order of {@link Joint}, so that all numbers
+ * stay as they are.
  */
 final class Handsbin implements RecordingFile {
   private static final Path FRAMES = Path.ROOT.field("frames");
@@ -30,9 +31,27 @@ final class Handsbin implements RecordingFile {
   private static final List<String> FLAGS =
       List.of("left_tracked", "right_tracked", "left_valid", "right_valid");
 
+  private final boolean writesTwo;
+
+  private Handsbin(boolean writesTwo) {
+    this.writesTwo = writesTwo;
+  }
+
+  /** Writes version 1, which has only the hands. */
+  static Handsbin one() {
+    return new Handsbin(false);
+  }
+
+  /** Writes version 2, which has the head and pinches, too. */
+  static Handsbin two() {
+    return new Handsbin(true);
+  }
+
   @Override
   public Set<Part> parts() {
-    return EnumSet.of(Part.PALMS, Part.END, Part.ANY_NUMBER);
+    return writesTwo
+        ? EnumSet.of(Part.HEAD, Part.PINCHES, Part.PALMS, Part.END, Part.ANY_NUMBER)
+        : EnumSet.of(Part.PALMS, Part.END, Part.ANY_NUMBER);
   }
 
   @Override
@@ -42,7 +61,7 @@ final class Handsbin implements RecordingFile {
 
   @Override
   public String version() {
-    return "1";
+    return writesTwo ? "2" : "1";
   }
 
   @Override
@@ -152,6 +171,9 @@ final class Handsbin implements RecordingFile {
 
   @Override
   public Document write(Take take, String name, Schema schema) {
+    if (writesTwo) {
+      return HandsbinTwoWriter.write(take, name, schema);
+    }
     StructType root = schema.root();
     StructType type = Values.type(schema, root, "frames");
     List<Value> frames = new ArrayList<>();
@@ -191,15 +213,20 @@ final class Handsbin implements RecordingFile {
     fields.put(label + "_tracked", Values.of(isThere ? 1 : 0));
     fields.put(label + "_valid", Values.of(isThere ? 1 : 0));
     if (isThere) {
-      TableBuilder joints = Values.table(schema, type, label, Joint.COUNT);
-      for (Joint joint : Joint.values()) {
-        joints.addRow();
-        float[] row = hand.joint(joint).row(frame);
-        for (int column = 0; column < row.length; column++) {
-          joints.put(column, Values.bits(row[column]));
-        }
-      }
-      fields.put(label, joints.build());
+      fields.put(label, joints(schema, type, label, hand, frame));
     }
+  }
+
+  /** The joints of a hand in a frame, for a field. */
+  static Table joints(Schema schema, StructType type, String field, TakenHand hand, int frame) {
+    TableBuilder joints = Values.table(schema, type, field, Joint.COUNT);
+    for (Joint joint : Joint.values()) {
+      joints.addRow();
+      float[] row = hand.joint(joint).row(frame);
+      for (int column = 0; column < row.length; column++) {
+        joints.put(column, Values.bits(row[column]));
+      }
+    }
+    return joints.build();
   }
 }

@@ -12,8 +12,13 @@ import org.jspecify.annotations.Nullable;
 /** Reads version 2 of the recordings of Unity XR Hands, which has the head and gestures, too. */
 final class HandsbinTwo {
   private static final Path FRAMES = Path.ROOT.field("frames");
-  private static final int JOINTS_VALID = 1;
-  private static final int TRACKED = 2;
+
+  /** All joints of a hand have a pose. */
+  static final int JOINTS_VALID = 1;
+
+  /** A hand is tracked. */
+  static final int TRACKED = 2;
+
   private static final int INDEX_PRESSED = 2;
 
   private final List<Value> frames;

@@ -24,6 +24,7 @@ final class TakeReader {
   /** The hand whose tracking may have a key at the end of a recording, after its last frame. */
   static final String ENDING = "left";
 
+  private static final String NOT_TRACKED = "pinches at times when the hand is not tracked";
   private static final int SIMPLE_COLUMNS = 2;
 
   private final InputAnimation animation;
@@ -179,6 +180,9 @@ final class TakeReader {
       if (hand.tracked().everTrue()) {
         lose(hand.tracked().path(), "a tracked hand without joints");
       }
+      if (held.contains(Part.PINCHES) && hand.pinching().everTrue()) {
+        lose(hand.pinching().path(), NOT_TRACKED);
+      }
       return;
     }
     for (int frame = 0; frame < frames(); frame++) {
@@ -216,7 +220,7 @@ final class TakeReader {
       }
     }
     if (lost) {
-      lose(hand.pinching().path(), "pinches at times when the hand is not tracked");
+      lose(hand.pinching().path(), NOT_TRACKED);
     }
   }
 

@@ -60,6 +60,11 @@ final class TakenHand {
     return pinching.get(frame);
   }
 
+  /** Whether it pinches in any frame. */
+  boolean isEverPinching() {
+    return !pinching.isEmpty();
+  }
+
   /** Sets whether it pinches in a frame. */
   void pinch(int frame, boolean value) {
     pinching.set(frame, value);
