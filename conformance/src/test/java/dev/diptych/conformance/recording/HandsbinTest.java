@@ -109,7 +109,7 @@ class HandsbinTest {
       byte[] first = imported(write("in.handsbin", file));
       Path back = work.resolve("back.handsbin");
       String bin = write("first.bin", first).toString();
-      run(back, "export", bin, "--to", "handsbin1", "--name", sample.getValue().name());
+      run(back, "export", bin, "--to", "handsbin", "--name", sample.getValue().name());
       assertThat(Files.readAllBytes(back)).as(sample.getKey()).isEqualTo(file);
       assertThat(imported(back)).as(sample.getKey()).isEqualTo(first);
     }
@@ -121,7 +121,7 @@ class HandsbinTest {
     Path text = work.resolve("text.twin");
     run(text, "import", write("in.handsbin", file).toString());
     Path back = work.resolve("back.handsbin");
-    run(back, "export", text.toString(), "--to", "handsbin1");
+    run(back, "export", text.toString(), "--to", "handsbin");
     assertThat(Files.readAllBytes(back)).isEqualTo(file);
   }
 
@@ -233,7 +233,7 @@ class HandsbinTest {
     run(bin, "compile", text.toString());
     Path out = work.resolve("authored.handsbin");
     Command refused = new Command();
-    String to = "handsbin1";
+    String to = "handsbin";
     assertThat(refused.run("export", bin.toString(), "--to", to, "-o", out.toString()))
         .isEqualTo(1);
     assertThat(refused.err()).contains("error[would-lose]: the output cannot hold pinches");
@@ -266,7 +266,7 @@ class HandsbinTest {
     Path bin = work.resolve("in.bin");
     run(bin, "import", in.toString());
     Path out = work.resolve("out.handsbin");
-    run(out, "export", bin.toString(), "--rate", "200", "--to", "handsbin1");
+    run(out, "export", bin.toString(), "--rate", "200", "--to", "handsbin");
     HandsbinRecording recording = HandsbinRecording.read(Files.readAllBytes(out));
     for (int frame = 0; frame < recording.frames().size(); frame++) {
       assertThat(recording.frames().get(frame).time()).isEqualTo((float) (frame / 200.0));

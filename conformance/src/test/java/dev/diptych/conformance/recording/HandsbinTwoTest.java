@@ -180,9 +180,20 @@ class HandsbinTwoTest {
   @Test
   void exportsHaveEachNumberAndImportTheSameAgain() throws Exception {
     byte[] first = convert("import", "in.handsbin", recording(1), "first.bin");
-    byte[] exported = convert("export", "first.bin", first, "out.handsbin", "--name", "grab");
+    byte[] exported =
+        convert(
+            "export", "first.bin", first, "out.handsbin", "--to", "handsbin2", "--name", "grab");
     assertThat(convert("import", "out.handsbin", exported, "second.bin")).isEqualTo(first);
-    assertThat(convert("export", "second.bin", first, "again.handsbin", "--name", "grab"))
+    assertThat(
+            convert(
+                "export",
+                "second.bin",
+                first,
+                "again.handsbin",
+                "--to",
+                "handsbin2",
+                "--name",
+                "grab"))
         .isEqualTo(exported);
     HandsbinTwoRecording read = HandsbinTwoRecording.read(exported);
     assertThat(read.name()).isEqualTo("grab");
@@ -235,7 +246,7 @@ class HandsbinTwoTest {
   void recordingsOfVersionOneAreExportedWithoutHeadAndGestures() throws Exception {
     for (HandsbinRecording recording : HandsbinSamples.exact().values()) {
       byte[] bin = convert("import", "one.handsbin", recording.write(), "one.bin");
-      byte[] exported = convert("export", "one.bin", bin, "two.handsbin");
+      byte[] exported = convert("export", "one.bin", bin, "two.handsbin", "--to", "handsbin2");
       assertThat(convert("import", "two.handsbin", exported, "back.bin")).isEqualTo(bin);
       HandsbinTwoRecording read = HandsbinTwoRecording.read(exported);
       assertThat(read.flags()).isZero();
@@ -260,16 +271,19 @@ class HandsbinTwoTest {
     Path in = Files.write(work.resolve("authored.bin"), bin);
     Path out = work.resolve("refused.handsbin");
     Command refused = new Command();
-    assertThat(refused.run("export", in.toString(), "-o", out.toString())).isEqualTo(1);
+    assertThat(refused.run("export", in.toString(), "--to", "handsbin2", "-o", out.toString()))
+        .isEqualTo(1);
     assertThat(refused.err())
         .contains("error[would-lose]: the output cannot hold markers")
         .contains("the output cannot hold a joint without keys, which becomes 0")
         .doesNotContain("the camera")
         .doesNotContain("hold pinches");
     assertThat(out).doesNotExist();
-    byte[] first = convert("export", "authored.bin", bin, "a.handsbin", "--allow-loss");
+    byte[] first =
+        convert("export", "authored.bin", bin, "a.handsbin", "--to", "handsbin2", "--allow-loss");
     byte[] back = convert("import", "a.handsbin", first, "back.bin");
-    assertThat(convert("export", "back.bin", back, "b.handsbin")).isEqualTo(first);
+    assertThat(convert("export", "back.bin", back, "b.handsbin", "--to", "handsbin2"))
+        .isEqualTo(first);
     assertThat(HandsbinTwoRecording.read(first).frames())
         .anyMatch(frame -> frame.right().pinch() == 1)
         .anyMatch(frame -> frame.right().pinch() == 0);
@@ -291,7 +305,7 @@ class HandsbinTwoTest {
     Path in = Files.writeString(work.resolve("pinch.twin"), text);
     Command refused = new Command();
     String out = work.resolve("out.handsbin").toString();
-    assertThat(refused.run("export", in.toString(), "-o", out)).isEqualTo(1);
+    assertThat(refused.run("export", in.toString(), "--to", "handsbin2", "-o", out)).isEqualTo(1);
     assertThat(refused.err())
         .contains("would-lose")
         .contains("cannot hold pinches at times when the hand is not tracked");

@@ -79,7 +79,7 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "mkm, glb, gltf, bvh, handsbin, handsbin1 (for Unity XR Hands 1.7), hl2ss or iwer; by"
+          "mkm, glb, gltf, bvh, handsbin, handsbin2 (for Unity XR Hands 1.8), hl2ss or iwer; by"
               + " default that of the extension of OUT, or mkm.")
   private @Nullable String to;
 

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** A format of recordings of hands that {@code import} reads and {@code export} writes. */
 public enum RecordingFormat {
-  /** Unity XR Hands: both versions are read; version 2 is written, which 1.8 and later import. */
+  /** Unity XR Hands: both versions are read; version 1 is written, which 1.7 imports. */
   HANDSBIN(".handsbin", true),
 
-  /** The same, but version 1 is written, which only 1.7 imports. */
-  HANDSBIN1(".handsbin", false),
+  /** The same, but version 2 is written, which 1.8 and later import. */
+  HANDSBIN2(".handsbin", false),
 
   /** The spatial input of HoloLens 2 sensor streaming. */
   HL2SS(".bin", false),
@@ -36,7 +36,7 @@ public enum RecordingFormat {
 
   /** Whether {@code import} knows the name: one name is enough for both versions of a format. */
   public boolean isRead() {
-    return this != HANDSBIN1;
+    return this != HANDSBIN2;
   }
 
   /** Whether files with the extension are recordings of this format. */

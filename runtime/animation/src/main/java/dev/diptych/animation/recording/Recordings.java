@@ -23,8 +23,8 @@ public final class Recordings {
   public static Recordings of(RecordingFormat format, int limit) {
     return new Recordings(
         switch (format) {
-          case HANDSBIN -> new BinaryRecording(Handsbin.two(), limit);
-          case HANDSBIN1 -> new BinaryRecording(Handsbin.one(), limit);
+          case HANDSBIN -> new BinaryRecording(Handsbin.one(), limit);
+          case HANDSBIN2 -> new BinaryRecording(Handsbin.two(), limit);
           case HL2SS -> new BinaryRecording(new SpatialInput(), limit);
           case IWER -> new IwerRecording();
         });
