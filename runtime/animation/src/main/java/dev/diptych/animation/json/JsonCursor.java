@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  * nested and how long numbers and strings are.
  */
 public final class JsonCursor {
+  private static final Pattern SOURCE =
+      Pattern.compile("\\[Source: [^\\]]*?line: (\\d+), column: (\\d+)\\]");
+
+  private static final Pattern OPTION = Pattern.compile(": enable `[^`]*` to allow");
+
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private final JsonParser parser;
@@ -200,6 +206,12 @@ public final class JsonCursor {
   private JsonException malformed(JsonProcessingException e) {
     // Limits of the parser have no location.
     JsonLocation place = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
-    return error("this is not valid JSON: " + e.getOriginalMessage(), place);
+    return error("this is not valid JSON: " + plain(e.getOriginalMessage()), place);
+  }
+
+  /** A message of the library without the names of its options and of what it cannot show. */
+  private static String plain(String message) {
+    String shown = SOURCE.matcher(message).replaceAll("line $1, column $2");
+    return OPTION.matcher(shown).replaceAll("");
   }
 }
